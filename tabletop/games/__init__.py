@@ -1,0 +1,39 @@
+"""The games on the shelf: a folder here is a game, and nothing else lists them."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+
+from tabletop.kernel.bots import Choose
+from tabletop.kernel.errors import UnknownBot, UnknownGame
+from tabletop.kernel.game import AnyGame
+
+
+def names() -> tuple[str, ...]:
+    """The games found, by the names of their folders."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
+
+
+def load(name: str) -> AnyGame:
+    """The game of that folder; raises UnknownGame, which names those there are."""
+    if name not in names():
+        raise UnknownGame(f'there is no game "{name}"; there is {", ".join(names())}.')
+    game: AnyGame = importlib.import_module(f"{__name__}.{name}").game
+    return game
+
+
+def bots(name: str) -> Mapping[str, Choose]:
+    """The bots of a game by name, weakest first."""
+    load(name)
+    found: Mapping[str, Choose] = importlib.import_module(f"{__name__}.{name}.bots").BOTS
+    return found
+
+
+def bot(name: str, level: str) -> Choose:
+    """One bot of a game; raises UnknownBot, which names those there are."""
+    known = bots(name)
+    if level not in known:
+        raise UnknownBot(f'{name} has no bot "{level}"; it has {", ".join(known)}.')
+    return known[level]

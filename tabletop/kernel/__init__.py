@@ -1,0 +1,1 @@
+"""What every game shares: the protocol, the options, the match and its save."""

@@ -1,0 +1,197 @@
+"""A match as a file: readable JSON that replays, action by action, through the rules.
+
+Nothing in it is trusted: types are checked when it is read, every action when it
+is replayed, and the position at the end must be the one that was written.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tabletop.kernel.errors import IllegalAction, NotationError, OptionError, SaveError
+from tabletop.kernel.game import AnyGame
+from tabletop.kernel.match import Match, Setup
+from tabletop.kernel.options import settled
+from tabletop.kernel.seats import Player
+
+FORMAT: Final = "tabletop-match"
+SCHEMA: Final = 1
+SUFFIX: Final = ".tabletop"
+LARGEST: Final = 16 * 1024 * 1024
+"""Bytes; a match of ten thousand actions has a hundredth of this."""
+
+Load = Callable[[str], AnyGame]
+
+
+class _Head(msgspec.Struct):
+    format: str
+    schema: int
+
+
+class Saved(msgspec.Struct, forbid_unknown_fields=True):
+    """What the file holds. *actions* and *undone* are lines of the game's notation."""
+
+    format: str
+    schema: int
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    seats: list[Player]
+    seed: int
+    own_dice: bool
+    fair_undo: bool
+    actions: list[str]
+    position: str
+    undone: list[str] = []
+
+
+# Raw documents of an older schema, made into those of the next; by the older number.
+_MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+
+
+def saved(match: Match) -> Saved:
+    """What a file of *match* holds."""
+    game, setup = match.game, match.setup
+    return Saved(
+        FORMAT,
+        SCHEMA,
+        game.id,
+        game.rules_version,
+        dict(setup.options),
+        list(setup.players),
+        setup.seed,
+        setup.own_dice,
+        setup.fair_undo,
+        [game.encode(action) for action in match.actions],
+        game.notation(match.state),
+        [game.encode(action) for action in match.undone],
+    )
+
+
+def to_json(match: Match) -> bytes:
+    """The match as JSON that a person can read, an action a line."""
+    return msgspec.json.format(msgspec.json.encode(saved(match)), indent=1) + b"\n"
+
+
+def from_json(text: bytes, load: Load) -> Match:
+    """The match that JSON tells; *load* finds games by name. Raises SaveError."""
+    try:
+        head = msgspec.json.decode(text, type=_Head)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise SaveError(f"this is no match of Tabletop: {error}.") from error
+    if head.format != FORMAT:
+        raise SaveError(f'this is no match of Tabletop: its format is "{head.format[:40]}".')
+    if head.schema > SCHEMA:
+        raise SaveError(
+            f"this match was saved by a newer Tabletop (schema {head.schema}; "
+            f"this one knows {SCHEMA})."
+        )
+    try:
+        found = msgspec.convert(_migrated(msgspec.json.decode(text), head.schema), Saved)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise SaveError(f"this match is broken: {error}.") from error
+    return restored(found, load)
+
+
+def _migrated(document: Any, schema: int) -> Any:
+    while schema < SCHEMA:
+        if schema not in _MIGRATIONS:
+            raise SaveError(f"this match is broken: there never was a schema {schema}.")
+        document = _MIGRATIONS[schema](document)
+        schema += 1
+    return document
+
+
+def restored(found: Saved, load: Load) -> Match:
+    """The match played again from its log. Raises SaveError naming the action that fails."""
+    game = load(found.game)
+    if found.rules_version > game.rules_version:
+        raise SaveError(
+            f"this match was played by newer rules of {found.game} "
+            f"({found.rules_version}; this program knows {game.rules_version})."
+        )
+    try:
+        options = settled(game.options, found.options, game.id)
+        match = Match(
+            game,
+            Setup(options, tuple(found.seats), found.seed, found.own_dice, found.fair_undo),
+        )
+    except OptionError as error:
+        raise SaveError(f"this match is broken: {error}") from error
+    for number, line in enumerate(found.actions, 1):
+        try:
+            match.play(game.decode(line))
+        except (NotationError, IllegalAction) as error:
+            raise SaveError(f"this match is broken at action {number}: {error}") from error
+    if game.notation(match.state) != found.position:
+        raise SaveError("this match is broken: its actions do not lead to its last position.")
+    _check_undone(match, found.undone)
+    return match
+
+
+def _check_undone(match: Match, lines: list[str]) -> None:
+    """Puts the actions taken back in place if they can come again."""
+    ahead = Match(match.game, match.setup, list(match.log))
+    try:
+        undone = [match.game.decode(line) for line in lines]
+        ahead.replayed(undone[::-1])
+    except (NotationError, IllegalAction) as error:
+        raise SaveError(f"this match is broken in what was taken back: {error}") from error
+    match.undone = undone
+
+
+def write(match: Match, path: Path) -> None:
+    """Saves to a file in one piece: on failure the old file is as it was. Raises SaveError."""
+    write_whole(path, to_json(match))
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Writes beside *path*, then moves it there. Raises SaveError."""
+    try:
+        with tempfile.NamedTemporaryFile(
+            dir=path.parent, prefix=f".{path.name}.", delete=False
+        ) as beside:
+            try:
+                beside.write(content)
+                beside.flush()
+                os.fsync(beside.fileno())
+                _keep_mode(Path(beside.name), path)
+                Path(beside.name).replace(path)
+            except BaseException:
+                with contextlib.suppress(OSError):
+                    Path(beside.name).unlink()
+                raise
+    except OSError as error:
+        raise SaveError(f"{path} could not be written: {error.strerror}.") from error
+
+
+def _keep_mode(beside: Path, path: Path) -> None:
+    """A temporary file is the owner's alone; a save is as open as the one it replaces."""
+    if path.exists():
+        beside.chmod(path.stat().st_mode & 0o777)
+    else:
+        mask = os.umask(0)
+        os.umask(mask)
+        beside.chmod(0o666 & ~mask)
+
+
+def read(path: Path, load: Load) -> Match:
+    """The match of a file. Raises SaveError, which names the file."""
+    try:
+        size = path.stat().st_size
+        if size > LARGEST:
+            raise SaveError(f"{path}: this is no match of Tabletop: {size} bytes are too many.")
+        text = path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path} could not be read: {error.strerror}.") from error
+    try:
+        return from_json(text, load)
+    except SaveError as error:
+        raise SaveError(f"{path}: {error}") from error
