@@ -1,0 +1,181 @@
+"""Who plays where nobody sits: bots in a process of their own, and the hand that throws for them.
+
+A bot may think for seconds and must never hold the window. It is asked with the
+ply it was asked at; an answer that comes when the match is elsewhere is dropped.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from tabletop import games
+from tabletop.kernel.errors import TabletopError
+from tabletop.kernel.game import CHANCE
+from tabletop.session import Session
+
+BUDGET = 2.0
+"""Seconds a bot may think about one action at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked; it travels to another process."""
+
+    game: str
+    level: str
+    state: Any
+    seed: str
+    budget: float = BUDGET
+
+
+def answer(question: Question) -> Any:
+    """The action a bot takes: a pure function of the question."""
+    choose = games.bot(question.game, question.level)
+    game = games.load(question.game)
+    return choose(game, question.state, Random(question.seed), question.budget)
+
+
+def _ready() -> None:
+    """What a new process does first: nothing, but it is there then."""
+
+
+class Bots(QObject):
+    """One process in which bots think, shared by all matches of a window."""
+
+    answered = Signal(object, object)
+    """The token a question was asked with, and the action or the exception."""
+
+    def __init__(self, parent: QObject | None = None):
+        super().__init__(parent)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Starts the process before it is needed; it takes some 30 ms once."""
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=context)
+            self._pool.submit(_ready)
+
+    def ask(self, token: object, question: Question) -> None:
+        """Asks; ``answered`` comes later, in this thread."""
+        self.start()
+        assert self._pool is not None
+        try:
+            future = self._pool.submit(answer, question)
+        except BrokenProcessPool:
+            self._pool = None
+            self.ask(token, question)
+            return
+        future.add_done_callback(lambda done: self._came(token, done))
+
+    def _came(self, token: object, done: Future[Any]) -> None:
+        """Runs in the pool's thread: only hands over."""
+        try:
+            error = done.exception()
+        except CancelledError:
+            return
+        # The window may be gone already when a late answer comes.
+        try:
+            self.answered.emit(token, error if error is not None else done.result())
+        except RuntimeError:
+            return
+
+    def stop(self) -> None:
+        """Ends the process at once; a running thought is of no use any more."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+
+class Host(QObject):
+    """Keeps a match going: asks bots, and throws dice that nobody needs to throw by hand.
+
+    The table calls ``go_on`` whenever it is quiet.
+    """
+
+    failed = Signal(str)
+    """A bot could not answer, or an action could not be written: a sentence."""
+
+    def __init__(self, session: Session, bots: Bots, parent: QObject | None = None):
+        super().__init__(parent)
+        self.session = session
+        self.throws_for_people = False
+        """Whether also dice that a person might click fall by themselves."""
+        self._bots = bots
+        self._asked: object | None = None
+        self._bots.answered.connect(self._answered, Qt.ConnectionType.QueuedConnection)
+        session.rewound.connect(self._forget)
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot's answer is awaited."""
+        return self._asked is not None
+
+    @property
+    def awaits_throw(self) -> bool:
+        """Whether a person is to throw the dice that chance waits for."""
+        match = self.session.match
+        if match.turn != CHANCE or match.setup.own_dice or self.throws_for_people:
+            return False
+        seat = match.game.roller(match.state)
+        if seat is None or not match.setup.players[seat].is_person:
+            return False
+        # Who has just decided to throw has thrown; only dice that follow dice wait.
+        return match.ply > 0 and match.log[-1].actor == CHANCE
+
+    @property
+    def awaits_dice(self) -> bool:
+        """Whether the people are to enter what their real dice show."""
+        match = self.session.match
+        return match.turn == CHANCE and match.setup.own_dice
+
+    def go_on(self) -> None:
+        """Does what needs no person: throws, or asks a bot."""
+        match = self.session.match
+        turn = match.turn
+        if turn is None or self._asked is not None:
+            return
+        if turn == CHANCE:
+            if not self.awaits_throw and not self.awaits_dice:
+                self._try(self.session.throw)
+            return
+        level = match.setup.players[turn].bot
+        if level is not None:
+            self._asked = object()
+            seed = f"{match.setup.seed}/{match.ply}/{level}"
+            self._bots.ask(self._asked, Question(match.game.id, level, match.state, seed))
+
+    def _answered(self, token: object, found: Any) -> None:
+        if token is not self._asked:
+            return
+        self._asked = None
+        if isinstance(found, BaseException):
+            self.failed.emit(f"the bot could not answer: {found}")
+        else:
+            self._try(self.session.play, found)
+
+    def _try(self, act: Any, *args: Any) -> None:
+        try:
+            act(*args)
+        except TabletopError as error:
+            self.failed.emit(str(error))
+
+    def _forget(self) -> None:
+        """What was asked belongs to a position that is no more."""
+        self._asked = None
+
+    def leave(self) -> None:
+        """The match is closed: late answers find nobody."""
+        self._forget()
+        self._bots.answered.disconnect(self._answered)

@@ -1,0 +1,24 @@
+"""Finds what lies in ``assets/``: in a source tree, in a wheel, in a frozen app."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from tabletop.kernel.errors import TabletopError
+
+
+@cache
+def root() -> Path:
+    """The folder of the assets. Raises TabletopError where the installation lacks it."""
+    here = Path(__file__).resolve().parent
+    # A wheel and a frozen app carry the assets inside the package, a source tree beside it.
+    for folder in (here / "assets", here.parent / "assets"):
+        if folder.is_dir():
+            return folder
+    raise TabletopError(f"the pictures of Tabletop are missing: no folder assets beside {here}.")
+
+
+def asset(name: str) -> Path:
+    """The file of that name below ``assets/``, like ``caries/board.svg``."""
+    return root() / name

@@ -1,0 +1,1 @@
+"""The window, the table and the paper: everything of Tabletop that is seen."""

@@ -1,0 +1,1 @@
+"""What every table stands on: theme, pixmaps, the director, the view."""

@@ -1,0 +1,123 @@
+"""Drawings as pixmaps: one for each element, size, pixel ratio and theme, shared by all.
+
+Rendering SVG at every paint costs a hundred times what a pixmap costs. Sizes are
+in the scene's units; ``scale`` says how many pixels a unit has on the screen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from tabletop.kernel.errors import TabletopError
+from tabletop.resources import asset
+from ui.stage.theme import LIGHT, Theme, exchanged
+
+Tint: TypeAlias = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """A drawing: a file below ``assets/``, an element's id in it, colours exchanged."""
+
+    file: str
+    element: str
+    tint: Tint = ()
+
+
+@cache
+def _text(file: str) -> str:
+    return asset(file).read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=128)
+def renderer(file: str, theme: Theme, tint: Tint = ()) -> QSvgRenderer:
+    """The renderer of a file in a theme; kept, since Qt does not keep it."""
+    # The tint comes last: a seat's or a die's colour is no theme colour of the drawing.
+    svg = exchanged(theme.painted(_text(file)), tint)
+    found = QSvgRenderer(QByteArray(svg.encode()))
+    if not found.isValid():
+        raise TabletopError(f"the drawing {asset(file)} cannot be read.")
+    return found
+
+
+def place(file: str, element: str) -> QRectF:
+    """Where an element lies in its drawing, in the drawing's own units."""
+    drawing = renderer(file, LIGHT)
+    # Qt answers an unknown id with the whole picture.
+    if not drawing.elementExists(element):
+        raise TabletopError(f'the drawing {asset(file)} has no element "{element}".')
+    return drawing.transformForElement(element).mapRect(drawing.boundsOnElement(element))
+
+
+def size(file: str) -> QSizeF:
+    """The size of a whole drawing, in its own units."""
+    return renderer(file, LIGHT).viewBoxF().size()
+
+
+def place_in(file: str, element: str, target: QRectF) -> QRectF:
+    """Where an element lies when its drawing fills *target*."""
+    inside, whole = place(file, element), renderer(file, LIGHT).viewBoxF()
+    across, down = target.width() / whole.width(), target.height() / whole.height()
+    return QRectF(
+        target.x() + (inside.x() - whole.x()) * across,
+        target.y() + (inside.y() - whole.y()) * down,
+        inside.width() * across,
+        inside.height() * down,
+    )
+
+
+class Pixmaps:
+    """The cache of one view."""
+
+    def __init__(self, theme: Theme = LIGHT):
+        self.theme = theme
+        self.scale = 1.0
+        """Pixels a unit of the scene has on the screen."""
+        self._made: dict[tuple[Art, int, int, Theme], QPixmap] = {}
+
+    def rescaled(self, scale: float) -> None:
+        """Everything is drawn for another scale from now on."""
+        if scale != self.scale:
+            self.scale = scale
+            self._made.clear()
+
+    def rethemed(self, theme: Theme) -> None:
+        """Everything is drawn in another theme from now on."""
+        if theme is not self.theme:
+            self.theme = theme
+            self._made.clear()
+
+    def of(self, art: Art, units: QSizeF) -> QPixmap:
+        """The drawing at a size of *units*, with one pixel a pixel of the screen."""
+        width = max(1, round(units.width() * self.scale))
+        height = max(1, round(units.height() * self.scale))
+        key = (art, width, height, self.theme)
+        if key not in self._made:
+            self._made[key] = self._drawn(art, width, height)
+        return self._made[key]
+
+    def _drawn(self, art: Art, width: int, height: int) -> QPixmap:
+        pixmap = QPixmap(width, height)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter, art, QRectF(0, 0, width, height), self.theme)
+        painter.end()
+        return pixmap
+
+
+def draw(painter: QPainter, art: Art, target: QRectF, theme: Theme) -> None:
+    """Draws an element (or the whole file, for an empty id) as vectors."""
+    drawing = renderer(art.file, theme, art.tint)
+    if not art.element:
+        drawing.render(painter, target)
+        return
+    if not drawing.elementExists(art.element):
+        raise TabletopError(f'the drawing {asset(art.file)} has no element "{art.element}".')
+    drawing.render(painter, art.element, target)

@@ -1,0 +1,155 @@
+"""The colours of the table, by day and by night.
+
+An SVG is drawn in the light theme's colours, so that an artist sees in Inkscape
+what a player sees; for the dark theme those exact colours are exchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Final
+
+from PySide6.QtGui import QColor, QPalette
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The tokens of `look.md`, and the few more that the drawings need."""
+
+    name: str
+    table: str
+    paper: str
+    shade: str
+    line: str
+    ink: str
+    quiet: str
+    accent: str
+    warning: str
+    yellow: str
+    blue: str
+    green: str
+    orange: str
+    purple: str
+    enamel: str
+    gum: str
+    gum_shade: str
+
+    def colour(self, token: str) -> QColor:
+        """The colour of a token by its name."""
+        return QColor(getattr(self, token))
+
+    def seat(self, colour: str) -> tuple[str, str]:
+        """The fill and the edge of a seat's pieces."""
+        return getattr(self, colour), self.ink
+
+    def painted(self, svg: str) -> str:
+        """A drawing made in the light theme, in this theme's colours."""
+        if self is LIGHT:
+            return svg
+        return exchanged(svg, _DARK_FOR_LIGHT)
+
+
+def exchanged(svg: str, colours: Iterable[tuple[str, str]]) -> str:
+    """The drawing with colours exchanged; no colour is exchanged twice."""
+    pairs = list(colours)
+    for number, (old, _) in enumerate(pairs):
+        svg = svg.replace(old, f"\0{number}\0")
+    for number, (_, new) in enumerate(pairs):
+        svg = svg.replace(f"\0{number}\0", new)
+    return svg
+
+
+LIGHT: Final = Theme(
+    name="light",
+    table="#E7E1D3",
+    paper="#FBF8F1",
+    shade="#EFE9DC",
+    line="#D8CFBC",
+    ink="#22303A",
+    quiet="#516068",
+    accent="#0F7B7B",
+    warning="#B3402A",
+    yellow="#E9B824",
+    blue="#2F6DB5",
+    green="#3B8F57",
+    orange="#DD6B20",
+    purple="#7A4B9E",
+    enamel="#FFFFFF",
+    gum="#E3A9A0",
+    gum_shade="#C98479",
+)
+
+DARK: Final = Theme(
+    name="dark",
+    table="#1D2326",
+    paper="#2A3236",
+    shade="#343D42",
+    line="#46525A",
+    ink="#EDEBE3",
+    quiet="#A9B4B8",
+    accent="#4FC1B8",
+    warning="#F0846B",
+    yellow="#F0C440",
+    blue="#7DB0EA",
+    green="#6CBF88",
+    orange="#F29459",
+    purple="#BC9BE0",
+    enamel="#F2EEE4",
+    gum="#8E5A55",
+    gum_shade="#6F4541",
+)
+
+THEMES: Final = {"light": LIGHT, "dark": DARK}
+
+_DARK_FOR_LIGHT: Final = [
+    (getattr(LIGHT, field.name), getattr(DARK, field.name))
+    for field in fields(Theme)
+    if field.name != "name"
+]
+
+SEAT_FILL: Final = "#C0FFEE"
+SEAT_EDGE: Final = "#C0FFE0"
+
+
+def seat_tint(theme: Theme, colour: str) -> tuple[tuple[str, str], ...]:
+    """The exchange that paints a seat's pieces."""
+    fill, edge = theme.seat(colour)
+    return (SEAT_FILL, fill), (SEAT_EDGE, edge)
+
+
+DICE_TINT: Final = (("#FACADE", "#FFFDF6"), ("#FACAD0", "#D9D0BA"), ("#0D0D0D", "#22303A"))
+"""Ivory dice with dark pips, by day and by night."""
+
+
+def palette(theme: Theme) -> QPalette:
+    """The window's colours: Qt's own scheme has no effect where there is no platform theme."""
+    role = QPalette.ColorRole
+    made = QPalette()
+    for what, token in (
+        (role.Window, "table"),
+        (role.WindowText, "ink"),
+        (role.Base, "paper"),
+        (role.AlternateBase, "shade"),
+        (role.ToolTipBase, "paper"),
+        (role.ToolTipText, "ink"),
+        (role.Text, "ink"),
+        (role.Button, "shade"),
+        (role.ButtonText, "ink"),
+        (role.BrightText, "paper"),
+        (role.Highlight, "accent"),
+        (role.HighlightedText, "paper"),
+        (role.Link, "accent"),
+        (role.LinkVisited, "accent"),
+        (role.PlaceholderText, "quiet"),
+        (role.Accent, "accent"),
+        (role.Light, "paper"),
+        (role.Midlight, "shade"),
+        (role.Mid, "line"),
+        (role.Dark, "quiet"),
+        (role.Shadow, "ink"),
+    ):
+        made.setColor(what, theme.colour(token))
+    for what in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, what, theme.colour("quiet"))
+    return made

@@ -1,0 +1,84 @@
+"""What a game says: every sentence of the log, the moves list, the asking line and the end.
+
+A game's words are one class with one translation context. Sentences are written
+from an event, an action or a position alone.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QLocale, QObject
+
+from tabletop.kernel.game import Event, Ranking, Seat
+from tabletop.kernel.seats import Player
+
+
+class GameWords(QObject):
+    """What a game says about *players*. Language changes are seen at the next call."""
+
+    def __init__(self, players: Sequence[Player] = ()):
+        super().__init__()
+        self.players = tuple(players)
+
+    def name_of(self, seat: Seat) -> str:
+        """The name of who sits there."""
+        return self.players[seat].name if seat < len(self.players) else str(seat + 1)
+
+    @abstractmethod
+    def title(self) -> str:
+        """The name of the game."""
+
+    @abstractmethod
+    def blurb(self) -> str:
+        """The game in one sentence, for the shelf."""
+
+    @abstractmethod
+    def thanks(self) -> str:
+        """Whose game it is: authors and publishers as the rules text names them."""
+
+    @abstractmethod
+    def option(self, option: str) -> str:
+        """The label of an option."""
+
+    @abstractmethod
+    def value(self, option: str, value: str) -> str:
+        """The label of one of an option's values."""
+
+    @abstractmethod
+    def bot(self, level: str) -> tuple[str, str]:
+        """The name of a bot, and in one line how it thinks."""
+
+    @abstractmethod
+    def sentence(self, event: Event) -> str | None:
+        """What the log says of an event; None where it says nothing."""
+
+    @abstractmethod
+    def action(self, state: Any, action: Any) -> str:
+        """An action as a row of the moves list."""
+
+    @abstractmethod
+    def throw(self, state: Any) -> str:
+        """The throw that chance waits for, as a row of the moves list."""
+
+    @abstractmethod
+    def asked(self, state: Any) -> str:
+        """Whose turn it is and what is asked, in one sentence."""
+
+    @abstractmethod
+    def part(self, part: str) -> str:
+        """The label of a part of a score."""
+
+    @abstractmethod
+    def reason(self, state: Any, ranking: Ranking) -> str:
+        """Who won, and by what."""
+
+    def appreciation(self, state: Any, seat: Seat) -> str:
+        """A word on a player's result, where the game gives one."""
+        return ""
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words as a list in the language of the window."""
+        return QLocale().createSeparatedList(list(words))
