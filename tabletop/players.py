@@ -116,6 +116,7 @@ class Host(QObject):
         self._asked: object | None = None
         self._bots.answered.connect(self._answered, Qt.ConnectionType.QueuedConnection)
         session.rewound.connect(self._forget)
+        session.stepped.connect(self._forget)
 
     @property
     def is_thinking(self) -> bool:

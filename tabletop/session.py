@@ -6,7 +6,7 @@ Everything that happens comes through two signals: ``stepped`` tells one action,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -72,16 +72,28 @@ class Session(QObject):
         self.play(self.match.drawn())
 
     def undo(self) -> bool:
-        """Takes back to a person's last decision; False where undo is closed."""
-        return self._moved(self.match.undo())
+        """Takes back to a person's last decision; False where undo is closed.
+
+        Raises LibraryError; then nothing has happened.
+        """
+        return self._moved(self.match.undo)
 
     def redo(self) -> bool:
-        """Makes what was taken back again; False where nothing was."""
-        return self._moved(self.match.redo())
+        """Makes what was taken back again; False where nothing was.
 
-    def _moved(self, moved: bool) -> bool:
-        if moved:
-            if self._keep is not None:
+        Raises LibraryError; then nothing has happened.
+        """
+        return self._moved(self.match.redo)
+
+    def _moved(self, move: Callable[[], bool]) -> bool:
+        log, undone = list(self.match.log), list(self.match.undone)
+        if not move():
+            return False
+        if self._keep is not None:
+            try:
                 self._keep.rewind(self.match)
-            self.rewound.emit(self.match.state)
-        return moved
+            except BaseException:
+                self.match.log, self.match.undone = log, undone
+                raise
+        self.rewound.emit(self.match.state)
+        return True

@@ -55,6 +55,10 @@ class GameWords(QObject):
     def sentence(self, event: Event) -> str | None:
         """What the log says of an event; None where it says nothing."""
 
+    def story(self, events: Sequence[Event]) -> list[str]:
+        """What the log says of a step; a game may tell several events in one sentence."""
+        return [said for event in events if (said := self.sentence(event)) is not None]
+
     @abstractmethod
     def action(self, state: Any, action: Any) -> str:
         """An action as a row of the moves list."""

@@ -15,11 +15,17 @@ from typing import Any, Final
 
 import msgspec
 
-from tabletop.kernel.errors import IllegalAction, NotationError, OptionError, SaveError
+from tabletop.kernel.errors import (
+    IllegalAction,
+    NotationError,
+    OptionError,
+    SaveError,
+    UnknownGame,
+)
 from tabletop.kernel.game import AnyGame
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
-from tabletop.kernel.seats import Player
+from tabletop.kernel.seats import COLOURS, SHAPES, Player
 
 FORMAT: Final = "tabletop-match"
 SCHEMA: Final = 1
@@ -111,12 +117,16 @@ def _migrated(document: Any, schema: int) -> Any:
 
 def restored(found: Saved, load: Load) -> Match:
     """The match played again from its log. Raises SaveError naming the action that fails."""
-    game = load(found.game)
+    try:
+        game = load(found.game)
+    except UnknownGame as error:
+        raise SaveError(f"this match cannot be played here: {error}") from error
     if found.rules_version > game.rules_version:
         raise SaveError(
             f"this match was played by newer rules of {found.game} "
             f"({found.rules_version}; this program knows {game.rules_version})."
         )
+    _check_seats(found.seats)
     try:
         options = settled(game.options, found.options, game.id)
         match = Match(
@@ -134,6 +144,20 @@ def restored(found: Saved, load: Load) -> Match:
         raise SaveError("this match is broken: its actions do not lead to its last position.")
     _check_undone(match, found.undone)
     return match
+
+
+def _check_seats(seats: list[Player]) -> None:
+    """Nobody can sit there in a colour or a shape that the table cannot draw."""
+    for number, player in enumerate(seats):
+        for field, value, known in (
+            ("colour", player.colour, COLOURS),
+            ("shape", player.shape, SHAPES),
+        ):
+            if value not in known:
+                raise SaveError(
+                    f'this match is broken: "{value[:40]}" is no {field} - '
+                    f"at `$.seats[{number}].{field}`."
+                )
 
 
 def _check_undone(match: Match, lines: list[str]) -> None:

@@ -10,18 +10,24 @@ import importlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tabletop.kernel.game import AnyGame
 from tabletop.kernel.seats import Player
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from ui.paper.sheet import Paper
     from ui.stage.scene import GameScene
     from ui.words import GameWords
 
 
-def scene(name: str) -> type[GameScene]:
-    """The scene of a game."""
-    found: type[GameScene] = importlib.import_module(f"{__name__}.{name}.scene").Scene
-    return found
+def scene(
+    game: AnyGame, players: Sequence[Player], words: GameWords, parent: QObject | None = None
+) -> GameScene:
+    """The table of a game for these players."""
+    looks = importlib.import_module(f"{__name__}.{game.id}.scene")
+    made: GameScene = looks.Scene(game, players, words, parent)
+    return made
 
 
 def words(name: str, players: Sequence[Player] = ()) -> GameWords:

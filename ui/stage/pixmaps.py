@@ -23,7 +23,10 @@ Tint: TypeAlias = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """A drawing: a file below ``assets/``, an element's id in it, colours exchanged."""
+    """A drawing: a file below ``assets/``, an element's id in it, colours exchanged.
+
+    An exchanged colour may be a token of the theme, like ``@blue``.
+    """
 
     file: str
     element: str
@@ -39,7 +42,8 @@ def _text(file: str) -> str:
 def renderer(file: str, theme: Theme, tint: Tint = ()) -> QSvgRenderer:
     """The renderer of a file in a theme; kept, since Qt does not keep it."""
     # The tint comes last: a seat's or a die's colour is no theme colour of the drawing.
-    svg = exchanged(theme.painted(_text(file)), tint)
+    colours = [(placeholder, theme.resolved(colour)) for placeholder, colour in tint]
+    svg = exchanged(theme.painted(_text(file)), colours)
     found = QSvgRenderer(QByteArray(svg.encode()))
     if not found.isValid():
         raise TabletopError(f"the drawing {asset(file)} cannot be read.")

@@ -39,9 +39,13 @@ class Theme:
         """The colour of a token by its name."""
         return QColor(getattr(self, token))
 
-    def seat(self, colour: str) -> tuple[str, str]:
-        """The fill and the edge of a seat's pieces."""
-        return getattr(self, colour), self.ink
+    def resolved(self, colour: str) -> str:
+        """A colour as it is, or the token that ``@token`` names; ``@token-edge`` is darker."""
+        if not colour.startswith("@"):
+            return colour
+        token = colour[1:].removesuffix("-edge")
+        found: str = getattr(self, token)
+        return QColor(found).darker(150).name().upper() if colour.endswith("-edge") else found
 
     def painted(self, svg: str) -> str:
         """A drawing made in the light theme, in this theme's colours."""
@@ -112,10 +116,9 @@ SEAT_FILL: Final = "#C0FFEE"
 SEAT_EDGE: Final = "#C0FFE0"
 
 
-def seat_tint(theme: Theme, colour: str) -> tuple[tuple[str, str], ...]:
-    """The exchange that paints a seat's pieces."""
-    fill, edge = theme.seat(colour)
-    return (SEAT_FILL, fill), (SEAT_EDGE, edge)
+def seat_tint(colour: str) -> tuple[tuple[str, str], ...]:
+    """The exchange that paints a seat's pieces, in whatever theme."""
+    return (SEAT_FILL, f"@{colour}"), (SEAT_EDGE, f"@{colour}-edge")
 
 
 DICE_TINT: Final = (("#FACADE", "#FFFDF6"), ("#FACAD0", "#D9D0BA"), ("#0D0D0D", "#22303A"))

@@ -31,7 +31,7 @@ from tabletop.games.caries.actions import (
     TakeCube,
     Throw,
 )
-from tabletop.games.caries.position import OPTIONS, Agreed, Phase, Player, Position
+from tabletop.games.caries.position import LAPS, OPTIONS, Agreed, Phase, Player, Position
 from tabletop.games.caries.teeth import Task, Tooth
 from tabletop.kernel.errors import NotationError, OptionError
 from tabletop.kernel.game import Seat
@@ -88,7 +88,7 @@ def decoded(text: str) -> Action:
     if text in _ACTIONS:
         return _ACTIONS[text]
     word, *rest = text.split(" ")
-    if not rest or not all(re.fullmatch(r"[1-9]\d?", part) for part in rest):
+    if not rest or not all(re.fullmatch(r"[1-9][0-9]?", part) for part in rest):
         raise NotationError(f'"{text}" is no action of Caries.')
     match word, [int(part) for part in rest]:
         case "roll", [*faces] if len(faces) <= 2 and max(faces) <= 6:
@@ -140,9 +140,14 @@ def _player(player: Player) -> str:
 def read(text: str) -> Position:
     """The position that a line tells; raises NotationError."""
     try:
-        return _read(text)
-    except (ValueError, OptionError, IndexError) as error:
+        state = _read(text)
+        _check(state)
+    except (ValueError, OptionError) as error:
         raise NotationError(f'"{text}" is no position of Caries: {error}') from error
+    # Digits of other scripts, leading zeros: what can be read, but is never written.
+    if written(state) != text:
+        raise NotationError(f'"{text}" is no position of Caries, but this is: {written(state)}')
+    return state
 
 
 def _read(text: str) -> Position:
@@ -167,6 +172,42 @@ def _read(text: str) -> Position:
         _read_seat(asked, len(table)),
         _read_task(task),
     )
+
+
+def _check(state: Position) -> None:
+    """Raises ValueError where a match could not be played on from here."""
+    if len(state.players) > 4:
+        raise ValueError(f"{len(state.players)} players are too many")
+    if state.sixteen > 16:
+        raise ValueError(f"no die shows {state.sixteen}")
+    if len(state.faces) > 2:
+        raise ValueError("there are two dice")
+    if state.phase is not Phase.OVER and all(player.laps >= LAPS for player in state.players):
+        raise ValueError("everybody has finished")
+    if not state.agreed.competes and state.phase is not Phase.OVER and state.player.laps >= LAPS:
+        raise ValueError("who has finished has no turn")
+    _check_task(state)
+    _check_asked(state)
+
+
+def _check_task(state: Position) -> None:
+    task = state.task
+    if (task is not None) != (state.phase in (Phase.SUGAR_TEETH, Phase.DENTIST_TEETH)):
+        raise ValueError(f"{state.phase.value} and {task} do not go together")
+    if task is None:
+        return
+    if not (0 < task.count <= state.player.mouth.count(task.before)):
+        raise ValueError(f"there are no {task.count} such teeth")
+    if task.count * task.price > state.player.appointments:
+        raise ValueError("there are not enough appointments")
+
+
+def _check_asked(state: Position) -> None:
+    asked = state.asked
+    if (asked is not None) != (state.phase is Phase.GIFTS):
+        raise ValueError("only for a gift somebody else is asked")
+    if asked == state.active or (asked is not None and not state.players[asked].appointments):
+        raise ValueError("who is asked has nothing to give")
 
 
 def _matched(pattern: re.Pattern[str], text: str, what: str) -> re.Match[str]:

@@ -26,7 +26,7 @@ from tabletop.games.caries.actions import (
     Throw,
 )
 from tabletop.games.caries.events import AppointmentGiven, CubeTaken, StartDrawn, Stopped, WentOn
-from tabletop.games.caries.position import OPTIONS, Agreed, Phase, Player, Position
+from tabletop.games.caries.position import LAPS, OPTIONS, SPACES, Agreed, Phase, Player, Position
 from tabletop.games.caries.teeth import POINTS, candidates, points
 from tabletop.kernel.game import (
     CHANCE,
@@ -61,10 +61,12 @@ _BY_CHANCE: Final = frozenset(
     (Phase.LOT, Phase.MOVING, Phase.APPOINTMENTS, Phase.SUGAR, Phase.KNOCK)
 )
 # A lap is at most 28 throws of one die, and nobody throws oftener than the slowest
-# needs for five laps; a turn has at most a throw, a roll, a second roll and twelve
-# teeth to pick, and gifts are rarer than that.
+# needs for five laps. A turn has at most a throw, a roll, a second roll and some
+# twenty teeth to pick; and where the table shares, every appointment there is may
+# change hands in it: two from each space but the dentist's, every lap.
+_TURNS: Final = LAPS * SPACES
 _LONGEST_TURN: Final = 24
-_TURNS: Final = 5 * 28
+_MOST_APPOINTMENTS: Final = LAPS * 2 * (SPACES - 1)
 
 
 class Caries:
@@ -78,7 +80,7 @@ class Caries:
 
     def longest(self, seats: int) -> int:
         """A number of actions that no match exceeds."""
-        return seats * _TURNS * _LONGEST_TURN
+        return seats * _TURNS * (_LONGEST_TURN + seats * _MOST_APPOINTMENTS)
 
     def initial(self, options: Options, seats: int) -> Position:
         """All pawns on the dentist, all teeth clean, the cube in the middle."""

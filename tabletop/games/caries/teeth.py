@@ -39,6 +39,7 @@ _SUGARED: Final = {
 }
 _BRUSHED: Final = (Tooth.HEALTHY, Tooth.HEALTHY, Tooth.ORANGE, Tooth.ORANGE, Tooth.BLACK)
 POINTS: Final = {Tooth.BLACK: 5, Tooth.RED: 3, Tooth.ORANGE: 2, Tooth.YELLOW: 1}
+_APPRECIATIONS: Final = ((0, "perfect"), (13, "very-good"), (26, "good"), (46, "watch"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,14 @@ class Change:
 def points(mouth: Mouth) -> int:
     """What the mouth counts: black 5, red 3, orange 2, yellow 1."""
     return sum(worth * mouth.count(tooth) for tooth, worth in POINTS.items())
+
+
+def appreciation(total: int) -> str:
+    """What a mouth of *total* points is called where nobody competes (6)."""
+    for most, word in _APPRECIATIONS:
+        if total <= most:
+            return word
+    return "ouch"
 
 
 def sugar_tasks(mouth: Mouth, amount: int) -> tuple[Task, ...]:

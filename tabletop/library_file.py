@@ -1,0 +1,156 @@
+"""The file of the library: looked at before it is touched, and changed all or nothing.
+
+SQLite with a write-ahead log, synced at every transaction: what was committed is
+there after a crash, what was not is gone as a whole. Tables change by steps, one
+per version; the version stands in the file's own header.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from tabletop.kernel.errors import LibraryError
+
+_MARK: Final = 0x54424C45
+"""Stands in the header of every library, so that no other program's file is taken for one."""
+
+_PATIENCE: Final = 2.0
+"""Seconds to wait for another window's transaction."""
+
+# Each step makes the tables of the version before it into the next; a step that
+# was published never changes.
+_STEPS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """
+        CREATE TABLE matches (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            rules_version INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            seats TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            own_dice INTEGER NOT NULL,
+            fair_undo INTEGER NOT NULL,
+            length INTEGER NOT NULL,
+            position TEXT NOT NULL,
+            created TEXT NOT NULL,
+            touched TEXT NOT NULL,
+            finished INTEGER NOT NULL,
+            result TEXT,
+            edition INTEGER NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE actions (
+            match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            ply INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (match, ply)
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX last_touched ON matches (touched, id)",
+    ),
+)
+VERSION: Final = len(_STEPS)
+
+_TROUBLES: Final = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_BUSY: "another program is holding it",
+    sqlite3.SQLITE_LOCKED: "another program is holding it",
+    sqlite3.SQLITE_READONLY: "it may not be written",
+    sqlite3.SQLITE_PERM: "it may not be written",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
+    sqlite3.SQLITE_NOTADB: "it is broken",
+    sqlite3.SQLITE_CORRUPT: "it is broken",
+    sqlite3.SQLITE_IOERR: "the disk does not take it",
+}
+
+
+class LibraryFile:
+    """The open file. Raises LibraryError where it is broken, foreign or newer, and leaves it so."""
+
+    def __init__(self, path: Path):
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise self._unusable(f"{error.strerror}") from error
+        with self._told():
+            self._file = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+        # One line that is no text must not hide the others from who reads them all.
+        self._file.text_factory = lambda raw: raw.decode("utf-8", "replace")
+        try:
+            with self._told():
+                self._prepare()
+        except BaseException:
+            self.close()
+            raise
+
+    @contextlib.contextmanager
+    def transaction(self, mode: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
+        """What is done inside happens as a whole or not at all. Raises LibraryError."""
+        with self._told():
+            self._file.execute(f"BEGIN {mode}")
+            try:
+                yield self._file
+                self._file.execute("COMMIT")
+            except BaseException:
+                # SQLite has rolled back by itself where the disk was full.
+                with contextlib.suppress(sqlite3.Error):
+                    self._file.rollback()
+                raise
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        self._file.close()
+
+    def _prepare(self) -> None:
+        self._check()
+        self._file.execute("PRAGMA journal_mode = WAL")
+        self._file.execute("PRAGMA synchronous = FULL")
+        self._file.execute("PRAGMA foreign_keys = ON")
+        if self._number("user_version") < VERSION:
+            self._migrate()
+
+    def _check(self) -> None:
+        """Only looks. Raises LibraryError unless the file is new or a library known here."""
+        version = self._number("user_version")
+        if version > VERSION:
+            raise self._unusable(
+                f"a newer Tabletop has written it (version {version}; this one knows {VERSION})"
+            )
+        (tables,) = self._file.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if self._number("application_id") != _MARK and (version or tables):
+            raise self._unusable("another program has written it")
+
+    def _migrate(self) -> None:
+        with self.transaction() as file:
+            # Another window may have come first.
+            version = self._number("user_version")
+            for statements in _STEPS[version:]:
+                for statement in statements:
+                    file.execute(statement)
+            file.execute(f"PRAGMA user_version = {VERSION}")
+            file.execute(f"PRAGMA application_id = {_MARK}")
+
+    def _number(self, pragma: str) -> int:
+        (value,) = self._file.execute(f"PRAGMA {pragma}").fetchone()
+        return int(value)
+
+    def _unusable(self, why: str) -> LibraryError:
+        return LibraryError(f"the library of matches {self.path} cannot be used: {why}.")
+
+    @contextlib.contextmanager
+    def _told(self) -> Iterator[None]:
+        """Tells SQLite's troubles as a sentence."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            # The low byte is the kind of trouble, the rest its circumstances.
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            why = _TROUBLES.get(code, str(error).rstrip("."))
+            raise self._unusable(why) from error

@@ -1,0 +1,1 @@
+"""How Caries looks."""

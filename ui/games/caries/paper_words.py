@@ -1,0 +1,149 @@
+"""What the sheets of Caries say beyond what the game says at the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from tabletop.games.caries.position import Space
+from tabletop.games.caries.teeth import Tooth
+
+
+class CariesPaper(QObject):
+    """The words on paper."""
+
+    def charts(self) -> str:
+        return self.tr("Tooth charts")
+
+    def blank_two(self) -> str:
+        return self.tr("Blank charts, two to a page")
+
+    def blank_four(self) -> str:
+        return self.tr("Blank charts, four to a page")
+
+    def board(self) -> str:
+        return self.tr("Board and pieces to cut out")
+
+    def final(self) -> str:
+        return self.tr("Final tooth charts")
+
+    def actions(self, count: int) -> str:
+        return self.tr("%n action(s)", "", count)
+
+    def seed(self, seed: int) -> str:
+        return self.tr("Seed {seed}").format(seed=seed)
+
+    def own_dice(self) -> str:
+        return self.tr("Real dice")
+
+    def own_circuit(self) -> str:
+        return self.tr("A circuit of your own")
+
+    def winner(self) -> str:
+        return self.tr("winner")
+
+    def points_word(self, count: int) -> str:
+        """The word alone: the number stands beside it in larger type."""
+        return self.tr("point(s)", "", count)
+
+    def points(self, count: int) -> str:
+        return self.tr("%n point(s)", "", count)
+
+    def appointments(self, count: int) -> str:
+        return self.tr("%n appointment(s)", "", count)
+
+    def appointments_room(self) -> str:
+        return self.tr("appointments")
+
+    def laps(self, count: int) -> str:
+        return self.tr("%n lap(s)", "", count)
+
+    def where(self, space: int) -> str:
+        if space == 0:
+            return self.tr("at the dentist")
+        return self.tr("on space {number}").format(number=space)
+
+    def name(self) -> str:
+        return self.tr("Name")
+
+    def total(self) -> str:
+        return self.tr("Points")
+
+    def appointment(self) -> str:
+        return self.tr("Appointment")
+
+    def lap(self) -> str:
+        return self.tr("Lap")
+
+    def treats(self) -> str:
+        return self.tr("for the dentist")
+
+    def lap_end(self) -> str:
+        return self.tr("one at each dentist")
+
+    def tooth(self, tooth: Tooth) -> str:
+        """What lies on a tooth."""
+        return {
+            Tooth.HEALTHY: self.tr("Healthy"),
+            Tooth.YELLOW: self.tr("Sugar"),
+            Tooth.ORANGE: self.tr("Cavity"),
+            Tooth.RED: self.tr("Cavity with sugar"),
+            Tooth.BLACK: self.tr("Deep cavity"),
+        }[tooth]
+
+    def space(self, space: Space) -> str:
+        """The name of a kind of space."""
+        return {
+            Space.DENTIST: self.tr("Dentist"),
+            Space.SUGAR: self.tr("Sugar"),
+            Space.BRUSHING: self.tr("Brushing"),
+            Space.APPOINTMENT: self.tr("Appointment"),
+            Space.KNOCK: self.tr("Knock"),
+        }[space]
+
+    def effect(self, space: Space) -> str:
+        """What a kind of space does, for the middle of the board."""
+        return {
+            Space.DENTIST: self.tr(
+                "Stop here. Brush, then two appointments heal a deep cavity and one heals a "
+                "cavity. Take a lap token."
+            ),
+            Space.SUGAR: self.tr(
+                "Roll: that many teeth get worse by one step, the worst first. "
+                "With the cube none does: put it back."
+            ),
+            Space.BRUSHING: self.tr("Sugar comes off all teeth; cavities stay."),
+            Space.APPOINTMENT: self.tr(
+                "Roll: one appointment for odd, two for even. Or take the cube, if it lies here."
+            ),
+            Space.KNOCK: self.tr("Roll the sixteen-sided die: that tooth is a deep cavity now."),
+        }[space]
+
+    def aim(self) -> str:
+        return self.tr("Five laps clockwise. The fewest points win.")
+
+    def cube(self) -> str:
+        return self.tr("The good resolution")
+
+    def pencil(self) -> str:
+        return self.tr("Draw the marks in pencil: a brush takes sugar off again.")
+
+    def worse(self) -> str:
+        return self.tr("as many teeth as rolled, worst first")
+
+    def brushed_first(self) -> str:
+        return self.tr("brush first, deep cavities before cavities")
+
+    def cutting(self) -> str:
+        return self.tr(
+            "Cut along the dashed lines, fold along the dotted ones. "
+            "The markers fit the blank charts printed two to a page."
+        )
+
+    def pieces(self) -> str:
+        return self.tr("Pieces for four players")
+
+    def pawns(self) -> str:
+        return self.tr("Pawns")
+
+    def tiles(self) -> str:
+        return self.tr("Instead of the sixteen-sided die: draw one, put it back")

@@ -1,0 +1,201 @@
+"""Caries on the table: the ring of spaces, the tooth charts inside it, dice and cube."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+
+from tabletop.games.caries.actions import (
+    Action,
+    AskAppointments,
+    ChooseForMe,
+    Give,
+    GiveNothing,
+    GoOn,
+    PickTooth,
+    Stop,
+    TakeCube,
+    Throw,
+)
+from tabletop.games.caries.position import Phase, Position
+from tabletop.kernel.game import AnyGame, Event
+from tabletop.kernel.seats import Player
+from ui.games.caries.chart import Chart
+from ui.games.caries.story import Story
+from ui.games.caries.tray import Tray
+from ui.pieces.glow import circle, rounded
+from ui.pieces.piece import Piece
+from ui.pieces.plate import Plate, column
+from ui.stage import pixmaps
+from ui.stage.backdrop import Laid
+from ui.stage.motion import Moving
+from ui.stage.pixmaps import Art
+from ui.stage.scene import GameScene
+from ui.stage.spots import Spot
+from ui.stage.theme import seat_tint
+from ui.words import GameWords
+
+# What is chosen in words, and so lies on the table as a plate too.
+_IN_WORDS: Final = (Throw, AskAppointments, TakeCube, Stop, GoOn, ChooseForMe, GiveNothing)
+BOARD: Final = "caries/board.svg"
+_PAWN: Final = QSizeF(44, 56)
+# Four pawns on one space stand before each other, each a little to the left.
+_APART: Final = (QPointF(0, 0), QPointF(-19, -3), QPointF(-38, 0), QPointF(-57, -3))
+
+
+class Scene(GameScene):
+    """The table of Caries."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: Sequence[Player],
+        words: GameWords,
+        parent: QObject | None = None,
+    ):
+        whole = QRectF(QPointF(0, 0), pixmaps.size(BOARD))
+        super().__init__(game, players, words, whole, parent)
+        self.layout_file = f"caries/layout-{len(players)}.svg"
+        self.charts = [
+            Chart(self, seat, player, pixmaps.place(self.layout_file, f"chart-{seat + 1}"))
+            for seat, player in enumerate(players)
+        ]
+        self.pawns = [self._new_pawn(seat, player) for seat, player in enumerate(players)]
+        self.tray = Tray(self, pixmaps.place(self.layout_file, "dice"))
+        self.cube = Piece("cube", Art("caries/pieces.svg", "cube"), QSizeF(60, 60), self.pixmaps)
+        self.cube.setZValue(20)
+        self.addItem(self.cube)
+        self._plates: list[Plate] = []
+        self._story = Story(self)
+
+    def _new_pawn(self, seat: int, player: Player) -> Piece:
+        tint = seat_tint(player.colour)
+        art = Art("caries/pieces.svg", f"pawn-{player.shape}", tint)
+        pawn = Piece(f"pawn-{seat + 1}", art, _PAWN, self.pixmaps)
+        pawn.setZValue(30)
+        self.addItem(pawn)
+        return pawn
+
+    # Where things lie
+
+    def space(self, number: int) -> QRectF:
+        """Where a space of the circuit lies."""
+        return pixmaps.place(BOARD, f"space-{number:02}")
+
+    def pawn_place(self, space: int, rank: int) -> QRectF:
+        """Where the pawn stands that is number *rank* of those on a space."""
+        tile = self.space(space)
+        corner = QPointF(tile.right() - 48, tile.bottom() - 60) + _APART[rank]
+        return QRectF(corner, _PAWN)
+
+    def cube_home(self) -> QRectF:
+        """The middle of the board."""
+        return pixmaps.place(self.layout_file, "cube")
+
+    # The truth
+
+    def sync(self, state: Position) -> None:
+        """Shows *state*, now."""
+        self._story.shown = state
+        self._lay_backdrop(state)
+        self._drop_plates()
+        taken: dict[int, int] = {}
+        for seat, player in enumerate(state.players):
+            rank = taken.setdefault(player.space, 0)
+            taken[player.space] += 1
+            pawn = self.pawns[seat]
+            pawn.put(self.pawn_place(player.space, rank))
+            pawn.setZValue(33 - rank)
+            self.charts[seat].sync(player, on_move=seat == state.active)
+        holder = state.cube
+        self.cube.put(self.cube_home() if holder is None else self.charts[holder].place("cube"))
+        self.tray.sync(state)
+
+    def _lay_backdrop(self, state: Position) -> None:
+        laid = [Laid(Art(BOARD, ""), self.sceneRect())]
+        for number, kind in enumerate(state.agreed.spaces):
+            art = Art("caries/spaces.svg", kind.name.lower())
+            laid.append(Laid(art, self.space(number)))
+        laid += [Laid(Art("caries/chart.svg", ""), chart.where) for chart in self.charts]
+        self.backdrop.lay(tuple(laid))
+
+    # The way there
+
+    def animate(self, event: Event) -> Moving | None:
+        """The motion that tells *event*."""
+        return self._story.told(event)
+
+    # What can be touched
+
+    def spots_for(self, state: Position, actions: Sequence[Action], throw: bool) -> list[Spot]:
+        """Where the actions lie: on dice, cube, teeth, tokens, and plates for what is in words."""
+        self._drop_plates()
+        spots: list[Spot] = []
+        on_plates: list[tuple[str, Callable[[], None], Action | None]] = []
+        for action in actions:
+            words = self.words.action(state, action)
+            act = self._asker(action)
+            spots += self._on_board(state, action, act, words)
+            if isinstance(action, _IN_WORDS):
+                on_plates.append((words, act, action))
+        if throw:
+            words = self.words.throw(state)
+            spots += self._on_dice(self.wants_throw.emit, words, None)
+            on_plates.append((words, self.wants_throw.emit, None))
+        return [*spots, *self._on_plates(on_plates)]
+
+    def _asker(self, action: Action) -> Callable[[], None]:
+        return lambda: self.wants.emit(action)
+
+    def _on_board(
+        self, state: Position, action: Action, act: Callable[[], None], words: str
+    ) -> list[Spot]:
+        chart = self.charts[state.active]
+        match action:
+            case Throw(dice) if dice == len(self.tray.shown(state)) or not state.agreed.two_dice:
+                return self._on_dice(act, words, action)
+            case AskAppointments():
+                return self._on_dice(act, words, action)
+            case TakeCube():
+                return [Spot(rounded(chart.where), act, words, action, self.cube)]
+            case PickTooth(tooth):
+                return [Spot(circle(chart.place(f"mark-{tooth:02}")), act, words, action)]
+            case Give(to):
+                giver = state.active if state.asked is None else state.asked
+                area = rounded(self.charts[to].where)
+                return [
+                    Spot(area, act, words, action, token) for token in self.charts[giver].tokens[:1]
+                ]
+            case _:
+                return []
+
+    def _on_dice(self, act: Callable[[], None], words: str, action: Action | None) -> list[Spot]:
+        """Dice are clicked, or taken up and dropped in the tray."""
+        tray = rounded(self.tray.where)
+        return [Spot(tray, act, words, action, die) for die in self.tray.dice if die.isVisible()]
+
+    def _on_plates(self, wanted: list[tuple[str, Callable[[], None], Action | None]]) -> list[Spot]:
+        spots = []
+        places = column([words for words, _, _ in wanted], self.tray.plates_room())
+        for (words, act, action), where in zip(wanted, places, strict=True):
+            plate = Plate(words, where, self.pixmaps)
+            self.addItem(plate)
+            self._plates.append(plate)
+            spots.append(Spot(rounded(where, margin=0), act, words, action))
+        return spots
+
+    def _drop_plates(self) -> None:
+        for plate in self._plates:
+            self.removeItem(plate)
+        self._plates.clear()
+
+    def why_not(self, where: QPointF, state: Any) -> str:
+        """Why nothing can be done there."""
+        for number in range(28):
+            if self.space(number).contains(where) and state.phase is not Phase.OVER:
+                return self.tr("Only the dice move a pawn. {asked}").format(
+                    asked=self.words.asked(state)
+                )
+        return self.words.asked(state)

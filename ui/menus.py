@@ -1,0 +1,200 @@
+"""Everything the window can be told to do: its actions, the menus, and the slim strip of tools.
+
+Menus and tools share one strip, so that the table keeps the room.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QToolButton, QWidget
+
+from ui.icons import icon
+from ui.stage.theme import Theme
+
+_ICON: Final = 22
+_Key = QKeySequence.StandardKey
+
+
+class Actions(QObject):
+    """The actions, each with its shortcut; ``retranslate`` gives them their words."""
+
+    def __init__(self, window: QWidget):
+        super().__init__(window)
+        self._window = window
+        self.new = self._made(_Key.New)
+        self.open = self._made(_Key.Open)
+        self.matches = self._made("Ctrl+L")
+        self.save = self._made(_Key.Save)
+        self.save_as = self._made("Ctrl+Shift+S")
+        self.print = self._made(_Key.Print)
+        self.preview = self._made("Ctrl+Shift+P")
+        self.export = self._made("Ctrl+E")
+        self.home = self._made("Ctrl+W")
+        self.quit = self._made("Ctrl+Q")
+        self.undo = self._made("Ctrl+Z")
+        self.redo = self._made("Ctrl+Shift+Z")
+        self.throw = self._made("R")
+        self.review = self._made("Ctrl+R")
+        self.zoom_in = self._made("Ctrl++", "Ctrl+=")
+        self.zoom_out = self._made("Ctrl+-")
+        self.zoom_fit = self._made("Ctrl+0")
+        self.full_screen = self._made("F11")
+        self.settings = self._made("Ctrl+,")
+        self.rules = self._made("F1")
+        self.about = self._made()
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.full_screen.setCheckable(True)
+        self.review.setCheckable(True)
+        self.languages = QActionGroup(self)
+        self.english = self._language("en")
+        self.french = self._language("fr")
+        self.icons: Final = {
+            "home": self.home,
+            "undo": self.undo,
+            "redo": self.redo,
+            "dice": self.throw,
+            "review": self.review,
+            "zoom-fit": self.zoom_fit,
+            "print": self.print,
+            "rules": self.rules,
+            "settings": self.settings,
+        }
+
+    def _made(self, *shortcuts: str | QKeySequence.StandardKey) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+        self._window.addAction(action)
+        return action
+
+    def _language(self, code: str) -> QAction:
+        action = self._made()
+        action.setCheckable(True)
+        action.setData(code)
+        self.languages.addAction(action)
+        return action
+
+    @property
+    def of_match(self) -> tuple[QAction, ...]:
+        """What needs a match on the table."""
+        return (
+            self.save,
+            self.save_as,
+            self.print,
+            self.preview,
+            self.export,
+            self.home,
+            self.undo,
+            self.redo,
+            self.throw,
+            self.review,
+            self.zoom_in,
+            self.zoom_out,
+            self.zoom_fit,
+        )
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the window."""
+        self.new.setText(self.tr("&New match…"))
+        self.open.setText(self.tr("&Open…"))
+        self.matches.setText(self.tr("&All matches…"))
+        self.save.setText(self.tr("&Save"))
+        self.save_as.setText(self.tr("Save &as…"))
+        self.print.setText(self.tr("&Print…"))
+        self.preview.setText(self.tr("Print pre&view…"))
+        self.export.setText(self.tr("&Export…"))
+        self.home.setText(self.tr("Back to the s&helf"))
+        self.quit.setText(self.tr("&Quit"))
+        self.undo.setText(self.tr("&Undo"))
+        self.redo.setText(self.tr("&Redo"))
+        self.throw.setText(self.tr("&Throw the dice"))
+        self.review.setText(self.tr("Re&view the match"))
+        self.zoom_in.setText(self.tr("Zoom &in"))
+        self.zoom_out.setText(self.tr("Zoom &out"))
+        self.zoom_fit.setText(self.tr("Show the &whole table"))
+        self.full_screen.setText(self.tr("&Full screen"))
+        self.settings.setText(self.tr("&Settings…"))
+        self.rules.setText(self.tr("&Rules"))
+        self.about.setText(self.tr("&About Tabletop"))
+        # Languages are named in themselves: who is lost finds back.
+        self.english.setText("English")
+        self.french.setText("Français")
+        for action in self.icons.values():
+            self.hint(action, "")
+
+    def hint(self, action: QAction, why: str) -> None:
+        """What the tool says under the mouse: its name and key, and *why* it is closed."""
+        name = action.text().replace("&", "").removesuffix("…")
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        named = self.tr("{name} ({key})").format(name=name, key=key)
+        action.setToolTip(f"{named}\n{why}" if why else named)
+
+
+class Tools(QWidget):
+    """The tools of the match on the table, in the corner of the menu bar."""
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._actions = actions
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 2, 8, 2)
+        row.setSpacing(4)
+        for action in actions.icons.values():
+            button = QToolButton()
+            button.setIconSize(QSize(_ICON, _ICON))
+            button.setAutoRaise(True)
+            button.setDefaultAction(action)
+            row.addWidget(button)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draws the icons in the ink of a theme."""
+        for name, action in self._actions.icons.items():
+            action.setIcon(icon(name, theme))
+            action.setIconVisibleInMenu(False)
+
+
+class Menus(QObject):
+    """The menus in the bar; *recent* is filled when it opens."""
+
+    def __init__(self, bar: QMenuBar, actions: Actions):
+        super().__init__(bar)
+        self._actions = actions
+        self.match = QMenu(bar)
+        self.recent = QMenu(self.match)
+        self.play = QMenu(bar)
+        self.view = QMenu(bar)
+        self.language = QMenu(self.view)
+        self.help = QMenu(bar)
+        for menu in (self.match, self.play, self.view, self.help):
+            bar.addMenu(menu)
+        self._fill()
+
+    def _fill(self) -> None:
+        do = self._actions
+        self.match.addActions([do.new, do.open])
+        self.match.addMenu(self.recent)
+        self.match.addActions([do.save, do.save_as])
+        self.match.addSeparator()
+        self.match.addActions([do.print, do.preview, do.export])
+        self.match.addSeparator()
+        self.match.addActions([do.home, do.quit])
+        self.play.addActions([do.undo, do.redo, do.throw, do.review])
+        self.view.addActions([do.zoom_in, do.zoom_out, do.zoom_fit, do.full_screen])
+        self.view.addSeparator()
+        self.view.addMenu(self.language)
+        self.language.addActions(do.languages.actions())
+        self.view.addAction(do.settings)
+        self.help.addActions([do.rules, do.about])
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the window."""
+        self.match.setTitle(self.tr("&Match"))
+        self.recent.setTitle(self.tr("Re&cent matches"))
+        self.play.setTitle(self.tr("&Play"))
+        self.view.setTitle(self.tr("&View"))
+        self.language.setTitle(self.tr("&Language"))
+        self.help.setTitle(self.tr("&Help"))

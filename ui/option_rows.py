@@ -1,0 +1,130 @@
+"""What a table may agree on before a match, a row an option, in the game's words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from tabletop.kernel.game import AnyGame
+from tabletop.kernel.options import Choice, Text
+from ui.segments import Drop, Radios, Segments
+from ui.style import lettered
+from ui.words import GameWords
+
+_SIDE_BY_SIDE: Final = 56
+"""So many letters go into one row."""
+_BELOW: Final = 4
+_TO_THE_LINE: Final = 6
+
+
+class ChoiceRow(QWidget):
+    """An option of a few words: side by side if they are short, else one below the other."""
+
+    def __init__(self, option: Choice, words: GameWords, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.option = option
+        label = words.option(option.id)
+        labels = [words.value(option.id, value) for value in option.values]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.shown: Segments | Radios | Drop
+        if sum(map(len, labels)) <= _SIDE_BY_SIDE:
+            self.shown = Segments(option.values)
+        elif len(labels) <= _BELOW:
+            self.shown = Radios(option.values)
+        else:
+            self.shown = Drop(option.values)
+        self.shown.label(labels, label)
+        column.addWidget(self.shown)
+
+    @property
+    def value(self) -> str:
+        """The word that was chosen."""
+        return self.shown.word
+
+    @value.setter
+    def value(self, value: str) -> None:
+        self.shown.word = value
+
+
+class TextRow(QWidget):
+    """An option that is typed; what is wrong with it stands below."""
+
+    changed = Signal()
+
+    def __init__(self, option: Text, words: GameWords, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.option = option
+        self.line = QLineEdit(option.default)
+        self.line.setAccessibleName(words.option(option.id))
+        self._trouble = lettered(QLabel(), "warning")
+        self._trouble.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        column.addWidget(self.line)
+        column.addWidget(self._trouble)
+        self.line.textChanged.connect(self._typed)
+        self._typed()
+
+    @property
+    def problem(self) -> str | None:
+        """What is wrong with what was typed."""
+        return self.option.problem(self.value)
+
+    @property
+    def value(self) -> str:
+        """What was typed; the default where nothing was."""
+        return self.line.text().strip() or self.option.default
+
+    @value.setter
+    def value(self, value: str) -> None:
+        self.line.setText(value)
+
+    def _typed(self) -> None:
+        problem = self.problem
+        self._trouble.setText(problem or "")
+        self._trouble.setVisible(problem is not None)
+        self.changed.emit()
+
+
+class OptionRows:
+    """The rows of a game's options: choices in one form, what is typed in another."""
+
+    def __init__(
+        self, game: AnyGame, words: GameWords, choices: QFormLayout, typed: QFormLayout
+    ) -> None:
+        self.choices: dict[str, ChoiceRow] = {}
+        self.texts: dict[str, TextRow] = {}
+        for option in game.options:
+            label = QLabel(words.option(option.id))
+            label.setContentsMargins(0, _TO_THE_LINE, 0, 0)
+            match option:
+                case Choice():
+                    self.choices[option.id] = ChoiceRow(option, words)
+                    choices.addRow(label, self.choices[option.id])
+                case Text():
+                    self.texts[option.id] = TextRow(option, words)
+                    typed.addRow(label, self.texts[option.id])
+
+    def _rows(self) -> list[ChoiceRow | TextRow]:
+        return [*self.choices.values(), *self.texts.values()]
+
+    def values(self) -> dict[str, str]:
+        """What the table agreed on."""
+        return {row.option.id: row.value for row in self._rows()}
+
+    def agree(self, values: Mapping[str, str]) -> None:
+        """Sets what was agreed on before; leaves out what the game does not know any more."""
+        for row in self._rows():
+            value = values.get(row.option.id)
+            if value is not None and row.option.problem(value) is None:
+                row.value = value
+
+    @property
+    def has_problem(self) -> bool:
+        """Whether something typed cannot be played."""
+        return any(row.problem for row in self.texts.values())

@@ -1,0 +1,1 @@
+"""What lies beside the table: who plays, what can be done, what was done."""

@@ -1,0 +1,160 @@
+"""The end of a match: each player's total, built up part by part, and who won by what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.kernel.game import AnyGame, Seat
+from tabletop.kernel.seats import Player
+from ui.icons import emblem
+from ui.stage.theme import Theme
+from ui.words import GameWords
+
+_PART_MS = 450
+
+
+class Ending(QFrame):
+    """A card over the table with the result of *state*, which is over."""
+
+    again = Signal()
+    review = Signal()
+    print_requested = Signal()
+    closed = Signal()
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: Sequence[Player],
+        words: GameWords,
+        state: Any,
+        theme: Theme,
+        pace: float,
+        parent: QWidget,
+    ):
+        super().__init__(parent)
+        self.setObjectName("ending")
+        self._words = words
+        self._state = state
+        self._ranking = game.ranking(state)
+        self._scores = game.scores(state)
+        self._shown = 0
+        self._cells: list[list[QLabel]] = []
+        self._totals: list[QLabel] = []
+        self.setStyleSheet(
+            f"QFrame#ending {{ background: {theme.paper}; border: 2px solid {theme.line};"
+            " border-radius: 6px; }"
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(32, 24, 32, 24)
+        layout.setSpacing(16)
+        title = QLabel(words.reason(state, self._ranking))
+        title.setProperty("part", "title")
+        title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        title.setWordWrap(True)
+        layout.addWidget(title)
+        layout.addLayout(self._table(players, theme))
+        layout.addLayout(self._buttons())
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._next_part)
+        if pace:
+            self._timer.start(round(_PART_MS * pace))
+        else:
+            self.finish()
+
+    def _table(self, players: Sequence[Player], theme: Theme) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(10)
+        parts = [name for name, _ in self._scores[0].parts]
+        for column, part in enumerate(parts, 3):
+            head = QLabel(self._words.part(part))
+            head.setProperty("part", "quiet")
+            grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight)
+        seats = sorted(range(len(players)), key=lambda seat: self._ranking.places[seat])
+        for row, seat in enumerate(seats, 1):
+            self._row(grid, row, Seat(seat), players[seat], theme)
+        return grid
+
+    def _row(self, grid: QGridLayout, row: int, seat: Seat, player: Player, theme: Theme) -> None:
+        right = Qt.AlignmentFlag.AlignRight
+        competes = bool(self._ranking.winners)
+        grid.addWidget(QLabel(f"{self._ranking.places[seat]}." if competes else ""), row, 0)
+        sign = QLabel()
+        sign.setPixmap(emblem(player.colour, player.shape, theme).pixmap(24, 24))
+        grid.addWidget(sign, row, 1)
+        name = QLabel(player.name)
+        name.setProperty("part", "head")
+        grid.addWidget(name, row, 2)
+        cells = []
+        for column, (_, points) in enumerate(self._scores[seat].parts, 3):
+            cell = QLabel(str(points))
+            grid.addWidget(cell, row, column, right)
+            cells.append(cell)
+        self._cells.append(cells)
+        total = QLabel("0")
+        total.setProperty("part", "head")
+        total.setProperty("seat", int(seat))
+        total.setMinimumWidth(48)
+        total.setAlignment(right)
+        grid.addWidget(total, row, 3 + len(cells), right)
+        self._totals.append(total)
+        grid.addWidget(QLabel(self._words.appreciation(self._state, seat)), row, 4 + len(cells))
+        for cell in cells:
+            # The place is kept, so that nothing moves when the number comes.
+            policy = cell.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            cell.setSizePolicy(policy)
+            cell.hide()
+
+    def _buttons(self) -> QHBoxLayout:
+        layout = QHBoxLayout()
+        layout.addStretch()
+        for text, signal in (
+            (self.tr("Play again"), self.again),
+            (self.tr("Review"), self.review),
+            (self.tr("Print…"), self.print_requested),
+            (self.tr("Close"), self.closed),
+        ):
+            button = QPushButton(text)
+            button.clicked.connect(signal)
+            button.setDefault(signal is self.again)
+            layout.addWidget(button)
+        layout.addStretch()
+        return layout
+
+    @property
+    def totals(self) -> list[str]:
+        """The totals as they stand, the best first."""
+        return [total.text() for total in self._totals]
+
+    def _next_part(self) -> None:
+        """One part more for everybody."""
+        self._shown += 1
+        for cells, total in zip(self._cells, self._totals, strict=True):
+            parts = self._scores[int(total.property("seat"))].parts
+            for cell in cells[: self._shown]:
+                cell.show()
+            total.setText(str(sum(points for _, points in parts[: self._shown])))
+        if not self._cells or self._shown >= len(self._cells[0]):
+            self._timer.stop()
+
+    def finish(self) -> None:
+        """All parts at once."""
+        self._timer.stop()
+        self._shown = len(self._scores[0].parts) - 1
+        self._next_part()
+
+    def mousePressEvent(self, event: object) -> None:
+        self.finish()

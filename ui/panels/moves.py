@@ -1,0 +1,162 @@
+"""The moves list: everything that can be done now, in words.
+
+Whoever plays by keyboard or by screen reader plays from here; hovering a row
+lights what it would do on the board. Where real dice are thrown, what they show
+is typed below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.kernel.errors import NotationError
+from tabletop.kernel.game import AnyGame
+from ui.words import GameWords
+
+_MANY = 36
+"""More rows than these nobody reads: dice are typed then."""
+
+
+class _Rows(QListWidget):
+    """A list that is chosen from by a click or by Enter."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.clicked.connect(self._take)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if self.currentIndex().isValid():
+                self._take(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def _take(self, index: QModelIndex) -> None:
+        self.chosen.emit(index.row())
+
+
+class MovesPanel(QWidget):
+    """The rows of the moment; *None* as an action stands for the throw that chance waits for."""
+
+    chosen = Signal(object)
+    thrown = Signal()
+    lit = Signal(object)
+    """The action under the pointer or the cursor; None for none."""
+    refused = Signal(str)
+
+    def __init__(self, game: AnyGame, words: GameWords):
+        super().__init__()
+        self._game = game
+        self._words = words
+        self._state: Any = None
+        self._actions: list[Any] = []
+        self._head = QLabel()
+        self._head.setProperty("part", "strong")
+        self._rows = _Rows()
+        self._rows.chosen.connect(self._choose)
+        self._rows.itemEntered.connect(lambda item: self._light(self._rows.row(item)))
+        self._rows.currentRowChanged.connect(self._light)
+        self._rows.viewport().installEventFilter(self)
+        self._dice = QLineEdit()
+        self._dice.returnPressed.connect(self._typed)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 4, 12, 4)
+        layout.setSpacing(4)
+        layout.addWidget(self._head)
+        layout.addWidget(self._rows, 1)
+        layout.addWidget(self._dice)
+        self.retranslate()
+        self.clear()
+
+    @property
+    def rows(self) -> list[str]:
+        """The rows as they stand."""
+        return [self._rows.item(row).text() for row in range(self._rows.count())]
+
+    def retranslate(self) -> None:
+        """Words in the language of the window."""
+        self._head.setText(self.tr("What can be done"))
+        self._rows.setAccessibleName(self._head.text())
+        self._dice.setPlaceholderText(self.tr("What your dice show, like 3 5"))
+        self._dice.setAccessibleName(self.tr("What your dice show"))
+
+    def clear(self) -> None:
+        """Nothing can be done."""
+        self._fill([], [])
+        self._dice.hide()
+
+    def offer(self, state: Any, actions: Sequence[Any], *, throw: bool) -> None:
+        """Rows for these actions, and for the throw that chance waits for."""
+        self._state = state
+        texts = [self._words.action(state, action) for action in actions]
+        self._dice.hide()
+        if throw:
+            self._fill([*actions, None], [*texts, self._words.throw(state)])
+        else:
+            self._fill(list(actions), texts)
+
+    def ask_dice(self, state: Any) -> None:
+        """The people throw real dice: what they show is chosen or typed."""
+        outcomes = self._game.legal_actions(state)
+        self.offer(state, outcomes if len(outcomes) <= _MANY else (), throw=False)
+        self._dice.clear()
+        self._dice.show()
+        self._dice.setFocus()
+
+    def _fill(self, actions: list[Any], texts: list[str]) -> None:
+        self._actions = actions
+        self._rows.clear()
+        for text in texts:
+            QListWidgetItem(text, self._rows)
+
+    def _choose(self, row: int) -> None:
+        action = self._actions[row]
+        if action is None:
+            self.thrown.emit()
+        else:
+            self.chosen.emit(action)
+
+    def _light(self, row: int) -> None:
+        self.lit.emit(self._actions[row] if 0 <= row < len(self._actions) else None)
+
+    def _typed(self) -> None:
+        """Dice are typed as numbers, or as the action's whole line."""
+        text = self._dice.text().strip()
+        for line in (text, *(f"{word} {text}" for word in self._verbs())):
+            try:
+                action = self._game.decode(" ".join(line.split()))
+            except NotationError:
+                continue
+            if self._game.is_outcome(self._state, action):
+                self._dice.hide()
+                self.chosen.emit(action)
+                return
+        self.refused.emit(self.tr("The dice cannot show “{text}” here.").format(text=text))
+
+    def _verbs(self) -> list[str]:
+        """The first words of what chance may do here, like *roll*."""
+        outcomes = self._game.legal_actions(self._state)
+        verbs = {self._game.encode(outcome).split(" ")[0] for outcome in outcomes[:1]}
+        return [*verbs, "roll"]
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.lit.emit(None)
+        return False

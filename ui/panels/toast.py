@@ -1,0 +1,47 @@
+"""One line over the table for a while: why something cannot be done, what the cursor is on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLabel, QWidget
+
+from ui.stage.theme import Theme
+
+_MS = 5000
+_WIDEST = 560
+
+
+class Toast(QLabel):
+    """A sentence at the lower edge of *table*."""
+
+    def __init__(self, table: QWidget):
+        super().__init__(table)
+        self._table = table
+        self.setObjectName("toast")
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._away = QTimer(self)
+        self._away.setSingleShot(True)
+        self._away.timeout.connect(self.hide)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """In the colours of *theme*."""
+        self.setStyleSheet(
+            f"QLabel#toast {{ background: {theme.paper}; color: {theme.ink};"
+            f" border: 1px solid {theme.quiet}; border-radius: 6px; padding: 10px 16px; }}"
+        )
+
+    def say(self, sentence: str) -> None:
+        """Says it for a while."""
+        self.setText(sentence)
+        self.setFixedWidth(min(_WIDEST, max(200, self._table.width() - 48)))
+        self.adjustSize()
+        self.move(
+            (self._table.width() - self.width()) // 2,
+            self._table.height() - self.height() - 24,
+        )
+        self.show()
+        self.raise_()
+        self._away.start(_MS)

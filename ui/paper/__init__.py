@@ -1,0 +1,1 @@
+"""Paper: sheets drawn in millimetres, printed, previewed and written to files."""

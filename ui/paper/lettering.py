@@ -1,0 +1,126 @@
+"""Words on paper: sizes in points, places in millimetres, always text and never paths.
+
+A font's size must be a whole number of pixels, and a painter's unit on paper is a
+millimetre. So letters are set in hundredths of a millimetre and the painter is
+scaled; no printer's resolution enters, and a line breaks alike on all of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from ui import fonts
+from ui.stage.theme import LIGHT
+
+POINT: Final = 25.4 / 72
+"""Millimetres of one point."""
+_FINE: Final = 100
+_SMALLEST: Final = 0.7
+"""How far words shrink before they are cut short."""
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft
+CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """How words are set: the size in points."""
+
+    size: float
+    bold: bool = False
+    colour: str = LIGHT.ink
+
+    @property
+    def height(self) -> float:
+        """Millimetres from one line to the next."""
+        return _metrics(self).lineSpacing() / _FINE
+
+    def width(self, words: str) -> float:
+        """Millimetres that *words* take in one line."""
+        return _metrics(self).horizontalAdvance(printable(words)) / _FINE
+
+    def fitted(self, words: str, width: float) -> Lettering:
+        """The same, smaller where *words* would not fit, but never unreadably small."""
+        needed = self.width(words)
+        if needed <= width:
+            return self
+        return replace(self, size=self.size * max(_SMALLEST, width / needed * 0.995))
+
+
+def printable(words: str) -> str:
+    """The words in letters that the font has: it lacks the narrow no-break space of French."""
+    return words.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
+
+
+@lru_cache(maxsize=256)
+def _font(size: float, bold: bool) -> QFont:
+    font = QFont(fonts.load())
+    font.setPixelSize(max(1, round(size * POINT * _FINE)))
+    font.setBold(bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def _metrics(lettering: Lettering) -> QFontMetricsF:
+    return QFontMetricsF(_font(lettering.size, lettering.bold))
+
+
+def write(
+    painter: QPainter,
+    words: str,
+    place: QRectF,
+    lettering: Lettering,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """One line, its capitals in the middle of *place*; shrunk, then cut short where it is long."""
+    lettering = lettering.fitted(words, place.width())
+    metrics = _metrics(lettering)
+    shown = metrics.elidedText(
+        printable(words), Qt.TextElideMode.ElideRight, place.width() * _FINE + 1
+    )
+    left, spare = place.left(), place.width() - metrics.horizontalAdvance(shown) / _FINE
+    if align == RIGHT:
+        left += spare
+    elif align == CENTRE:
+        left += spare / 2
+    base = place.center().y() + metrics.capHeight() / _FINE / 2
+    _set(painter, shown, QPointF(left, base), lettering)
+
+
+def number(painter: QPainter, digits: str, centre: QPointF, lettering: Lettering) -> None:
+    """A number with its ink, not its box, around *centre*."""
+    ink = _metrics(lettering).tightBoundingRect(digits)
+    _set(painter, digits, centre - ink.center() / _FINE, lettering)
+
+
+def paragraph(painter: QPainter, words: str, place: QRectF, lettering: Lettering) -> float:
+    """Words in as many lines as they need from the top of *place*; answers the height they took."""
+    broken = Qt.TextFlag.TextWordWrap
+    wide = QRectF(0, 0, place.width() * _FINE, 1e6)
+    taken = _metrics(lettering).boundingRect(wide, broken, printable(words))
+    painter.save()
+    _fine(painter, place.topLeft(), lettering)
+    painter.drawText(taken, broken, printable(words))
+    painter.restore()
+    return taken.height() / _FINE
+
+
+def _set(painter: QPainter, words: str, base: QPointF, lettering: Lettering) -> None:
+    painter.save()
+    _fine(painter, base, lettering)
+    painter.drawText(QPointF(0, 0), words)
+    painter.restore()
+
+
+def _fine(painter: QPainter, origin: QPointF, lettering: Lettering) -> None:
+    painter.translate(origin)
+    painter.scale(1 / _FINE, 1 / _FINE)
+    painter.setFont(_font(lettering.size, lettering.bold))
+    painter.setPen(lettering.colour)

@@ -1,0 +1,1 @@
+"""Things that lie on a table and that any game may use."""

@@ -1,0 +1,63 @@
+"""A die of six or of sixteen sides. It tumbles, and lands where it will lie."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import Property, QPointF, QSizeF
+
+from ui.pieces.piece import Piece
+from ui.stage.pixmaps import Art, Pixmaps, Tint
+from ui.stage.theme import DICE_TINT
+
+FILE = "common/dice.svg"
+SHAPE = QSizeF(100, 112)
+"""A die with its shadow, in the drawing's units."""
+
+
+def art(sides: int, face: int, tint: Tint = DICE_TINT) -> Art:
+    """The drawing of a face; 0 is a die that has not been thrown."""
+    return Art(FILE, f"d{sides}-{face or 'blank'}", tint)
+
+
+class Die(Piece):
+    """One die that shows a face, or none yet."""
+
+    def __init__(self, key: str, sides: int, pixmaps: Pixmaps, tint: Tint = DICE_TINT):
+        super().__init__(key, art(sides, 0, tint), SHAPE, pixmaps)
+        self.sides = sides
+        self._tint = tint
+        self._face = 0
+        self._tumble = 1.0
+        self._home = QPointF()
+
+    @property
+    def face(self) -> int:
+        """What it shows; 0 before it is thrown."""
+        return self._face
+
+    def show_face(self, face: int) -> None:
+        """Lies still and shows *face*."""
+        self._face = face
+        self.show_art(art(self.sides, face, self._tint))
+
+    def begin_tumble(self, face: int) -> None:
+        """From now on ``tumble`` runs from 0 to 1 and ends with *face*."""
+        self._face = face
+        self._home = self.pos()
+
+    def _get_tumble(self) -> float:
+        return self._tumble
+
+    def _set_tumble(self, way: float) -> None:
+        self._tumble = way
+        left = 1 - way
+        # Faces change fast at first and slower to the end; the last one is the die's.
+        change = int(10 * (1 - left * left))
+        shown = self._face if way >= 0.85 else 1 + (self._face + change * 5) % self.sides
+        self.show_art(art(self.sides, shown, self._tint))
+        self.setRotation(left * 420 * (1 if self.key[-1:] in "02468" else -1))
+        hop = abs(math.sin(way * math.pi * 2)) * left * 46
+        self.setPos(self._home + QPointF(-70 * left, -hop))
+
+    tumble = Property(float, _get_tumble, _set_tumble)

@@ -1,0 +1,69 @@
+"""The soft accent around what may be touched, and the cursor of the keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ui.stage.pixmaps import Pixmaps
+
+_RINGS = ((9.0, 38), (5.5, 80), (2.5, 255))
+"""Widths in units and opacities of 255, from the outermost in."""
+
+
+class Glow(QGraphicsItem):
+    """A ring around an area; *strong* where the area is aimed at, *dashed* for the cursor."""
+
+    def __init__(self, area: QPainterPath, pixmaps: Pixmaps, *, token: str = "accent"):
+        super().__init__()
+        self.area = area
+        self.strong = False
+        self.dashed = False
+        self._pixmaps = pixmaps
+        self._token = token
+        self.setZValue(50)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def strengthen(self, strong: bool) -> None:
+        """Aimed at, or no longer."""
+        if strong != self.strong:
+            self.strong = strong
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.area.boundingRect().adjusted(-6, -6, 6, 6)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = self._pixmaps.theme.colour(self._token)
+        if self.strong:
+            fill = QColor(colour)
+            fill.setAlpha(48)
+            painter.fillPath(self.area, fill)
+        for width, alpha in _RINGS:
+            line = QColor(colour)
+            line.setAlpha(alpha)
+            pen = QPen(line, width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            if self.dashed and alpha == 255:
+                pen.setStyle(Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.drawPath(self.area)
+
+
+def rounded(area: QRectF, radius: float = 10, margin: float = 3) -> QPainterPath:
+    """The outline of a rectangle with round corners, a little outside it."""
+    path = QPainterPath()
+    path.addRoundedRect(area.adjusted(-margin, -margin, margin, margin), radius, radius)
+    return path
+
+
+def circle(area: QRectF, margin: float = 3) -> QPainterPath:
+    """The circle around the middle of a rectangle."""
+    path = QPainterPath()
+    radius = max(area.width(), area.height()) / 2 + margin
+    path.addEllipse(area.center(), radius, radius)
+    return path

@@ -1,0 +1,66 @@
+"""Words and numbers on the table, in the table's type."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ui.stage.pixmaps import Pixmaps
+
+FAMILY = "Atkinson Hyperlegible"
+
+
+class Label(QGraphicsItem):
+    """A line of text inside a rectangle; too long, it ends in an ellipsis."""
+
+    def __init__(
+        self,
+        key: str,
+        where: QRectF,
+        pixmaps: Pixmaps,
+        *,
+        height: float = 18,
+        bold: bool = False,
+        token: str = "ink",
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ):
+        super().__init__()
+        self.key = key
+        self.where = where
+        self._pixmaps = pixmaps
+        self._token = token
+        self._align = align | Qt.AlignmentFlag.AlignVCenter
+        self._font = QFont(FAMILY)
+        self._font.setPixelSize(max(1, round(height)))
+        self._font.setBold(bold)
+        self._text = ""
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text
+
+    def say(self, text: str) -> None:
+        """Says *text* from now on."""
+        if text != self._text:
+            self._text = text
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.where
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setFont(self._font)
+        painter.setPen(self._pixmaps.theme.colour(self._token))
+        fitted = QFontMetricsF(self._font).elidedText(
+            self._text, Qt.TextElideMode.ElideRight, self.where.width()
+        )
+        painter.drawText(self.where, int(self._align), fitted)
+
+    def told(self) -> str:
+        """The label in one line, for ``dump()``."""
+        return f"{self.key}: “{self._text}”"

@@ -1,0 +1,118 @@
+"""A piece: a drawing that lies somewhere, can be lifted, glow, and be told apart.
+
+Its position is its top left corner in the scene's units. It is painted from the
+shared pixmaps, a pixel on a pixel where it lies still.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from ui.stage.pixmaps import Art, Pixmaps
+
+LIFT = 5.0
+"""Units that a lifted piece rises."""
+_SHADOW_OPACITY = 0.28
+
+
+class Piece(QGraphicsObject):
+    """A drawing of a size. *key* names it in ``dump()`` and stays the same in every position."""
+
+    def __init__(self, key: str, art: Art, units: QSizeF, pixmaps: Pixmaps):
+        super().__init__()
+        self.key = key
+        self._art = art
+        self._units = units
+        self._pixmaps = pixmaps
+        self._lifted = False
+        self.setTransformOriginPoint(units.width() / 2, units.height() / 2)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemSendsGeometryChanges, False)
+
+    @property
+    def art(self) -> Art:
+        """What is drawn."""
+        return self._art
+
+    @property
+    def units(self) -> QSizeF:
+        """How large, in the scene's units."""
+        return self._units
+
+    @property
+    def is_lifted(self) -> bool:
+        """Whether a hand holds it."""
+        return self._lifted
+
+    def show_art(self, art: Art) -> None:
+        """Another drawing from now on."""
+        if art != self._art:
+            self._art = art
+            self.update()
+
+    def resized(self, units: QSizeF) -> None:
+        """Another size from now on."""
+        if units != self._units:
+            self.prepareGeometryChange()
+            self._units = units
+            self.setTransformOriginPoint(units.width() / 2, units.height() / 2)
+
+    def put(self, where: QRectF) -> None:
+        """Lies there, at rest: as large as *where*, unlifted, unturned."""
+        self.resized(where.size())
+        self.setPos(where.topLeft())
+        self.setScale(1)
+        self.setRotation(0)
+        self.setOpacity(1)
+        self.lift(False)
+
+    def lift(self, lifted: bool) -> None:
+        """A hand takes it up or puts it down."""
+        if lifted != self._lifted:
+            self.prepareGeometryChange()
+            self._lifted = lifted
+            self.setZValue(self.zValue() + (100 if lifted else -100))
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        rise = LIFT if self._lifted else 0
+        return QRectF(QPointF(0, 0), self._units).adjusted(-1, -1 - rise, 1 + rise, 1 + rise)
+
+    def shape(self) -> QPainterPath:
+        """A hand hits a piece a little beside it, too."""
+        path = QPainterPath()
+        path.addRect(QRectF(QPointF(0, 0), self._units).adjusted(-4, -4, 4, 4))
+        return path
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        pixmap = self._pixmaps.of(self._art, self._units)
+        target = QRectF(QPointF(0, 0), self._units)
+        if self._lifted:
+            painter.setOpacity(painter.opacity() * _SHADOW_OPACITY)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(Qt.GlobalColor.black)
+            painter.drawRoundedRect(target.adjusted(4, 6, LIFT, LIFT), 8, 8)
+            painter.setOpacity(self.effectiveOpacity())
+            target.translate(0, -LIFT)
+        whole = painter.worldTransform()
+        if whole.isScaling() and not whole.isRotating():
+            # At rest a pixel of the pixmap falls on a pixel of the screen.
+            ratio = painter.device().devicePixelRatioF()
+            corner = whole.map(target.topLeft())
+            corner = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
+            corner = whole.inverted()[0].map(corner)
+            target.moveTopLeft(corner)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+
+    def told(self) -> str:
+        """The piece in one line, for ``dump()``."""
+        where, size = self.pos(), self._units
+        return (
+            f"{self.key}: {self._art.element} at {where.x():.1f},{where.y():.1f} "
+            f"{size.width():.1f}x{size.height():.1f} "
+            f"scale {self.scale():.2f} turn {self.rotation():.0f} see {self.opacity():.2f}"
+        )

@@ -1,0 +1,112 @@
+"""What a player has set, kept between evenings.
+
+A setting is one of a few words. A file that was edited by hand or written by
+another version never stops the window: an unknown word counts as the default.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+from ui.stage.theme import THEMES, Theme
+
+MOST_FILES: Final = 8
+"""How many files are remembered."""
+
+
+class _Word:
+    """A setting that is one of *words*; the first applies until another is chosen."""
+
+    def __init__(self, *words: str):
+        self.words = words
+        self.name = ""
+
+    def __set_name__(self, owner: type[Settings], name: str) -> None:
+        self.name = name
+
+    def __get__(self, settings: Settings, owner: type[Settings]) -> str:
+        found = settings.read(self.name)
+        return found if found in self.words else self.words[0]
+
+    def __set__(self, settings: Settings, word: str) -> None:
+        assert word in self.words, f'{self.name} is none of {self.words}: "{word}"'
+        if word != self.__get__(settings, type(settings)):
+            settings.write(self.name, word)
+            settings.changed.emit()
+
+
+class Settings(QObject):
+    """The settings of the user, or of the folder that TABLETOP_HOME names."""
+
+    changed = Signal()
+    """A word is another now: the window follows at once."""
+
+    speed = _Word("normal", "off", "fast", "slow")
+    theme = _Word("system", "light", "dark")
+    input = _Word("both", "drag", "click")
+    language = _Word("", "en", "fr")
+    """Empty for the language of the system."""
+    throws = _Word("click", "auto")
+    """Whether people click their dice or the dice fall by themselves."""
+
+    pawns = _Word("hand", "walk")
+    """Whether people move their pawns themselves or the pawns walk."""
+
+    def __init__(self, parent: QObject | None = None):
+        super().__init__(parent)
+        home = os.environ.get("TABLETOP_HOME")
+        if home:
+            self._kept = QSettings(str(Path(home) / "settings.ini"), QSettings.Format.IniFormat)
+        else:
+            self._kept = QSettings("Tabletop", "Tabletop")
+
+    def read(self, key: str) -> str:
+        """The text under *key*, empty where there is none."""
+        return str(self._kept.value(key, "", type=str))
+
+    def write(self, key: str, text: str) -> None:
+        """Keeps a text under *key*."""
+        self._kept.setValue(key, text)
+
+    def choice(self, game: str) -> str:
+        """How *game* was set up last: the JSON that the new-match dialog wrote, or nothing."""
+        return self.read(f"choices/{game}")
+
+    def keep_choice(self, game: str, choice: str) -> None:
+        """Remembers how *game* was set up."""
+        self.write(f"choices/{game}", choice)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the window stood; empty at the first start."""
+        found: Any = self._kept.value("geometry", QByteArray(), type=QByteArray)
+        return found if isinstance(found, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._kept.setValue("geometry", geometry)
+
+    @property
+    def recent_files(self) -> tuple[Path, ...]:
+        """The files last opened or saved, the latest first."""
+        return tuple(Path(line) for line in self.read("files").split("\n") if line)
+
+    def keep_file(self, path: Path) -> None:
+        """Remembers that *path* was opened or saved."""
+        files = [path.absolute()]
+        files += [known for known in self.recent_files if known != path.absolute()]
+        self.write("files", "\n".join(str(known) for known in files[:MOST_FILES]))
+
+
+def theme(settings: Settings) -> Theme:
+    """The theme to show: the one that was set, or what the system prefers."""
+    name = settings.theme
+    if name == "system":
+        scheme = QGuiApplication.styleHints().colorScheme()
+        name = "dark" if scheme == Qt.ColorScheme.Dark else "light"
+    return THEMES[name]

@@ -1,0 +1,257 @@
+"""The shelf: the games there are, and the matches that wait to be gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop import games
+from tabletop.kernel.game import AnyGame
+from ui import games as looks
+from ui.cards import ROOM, Card, Cover
+from ui.stage.theme import Theme
+from ui.style import lettered
+from ui.told import Told
+
+if TYPE_CHECKING:
+    from tabletop.library import Entry
+
+_GAP: Final = 24 - 2 * ROOM
+_EDGE: Final = 40
+_NARROWEST, _WIDEST = 264, 440
+_MAT: Final = 10
+"""Paper around a cover."""
+MOST_WAITING: Final = 3
+"""How many unfinished matches lie on the shelf; the others are in the library."""
+
+
+class GameCard(Card):
+    """A game: its box, its name, what it is in one sentence, how many can play."""
+
+    def __init__(self, game: AnyGame, theme: Theme, parent: QWidget | None = None):
+        super().__init__(theme, parent)
+        self.game = game
+        self.setObjectName(f"game-{game.id}")
+        self._cover = Cover(game.id, theme)
+        self._title = lettered(QLabel(), "head")
+        self._blurb = QLabel()
+        self._blurb.setWordWrap(True)
+        self._players = lettered(QLabel(), "quiet")
+        text = QVBoxLayout()
+        text.setContentsMargins(8, 14, 8, 16)
+        text.setSpacing(6)
+        for label in (self._title, self._blurb):
+            text.addWidget(label)
+        text.addStretch()
+        text.addWidget(self._players)
+        column = QVBoxLayout(self)
+        edge = ROOM + _MAT
+        column.setContentsMargins(edge, edge, edge, ROOM)
+        column.setSpacing(0)
+        column.addWidget(self._cover)
+        column.addLayout(text, 1)
+        _let_clicks_through(self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the window."""
+        words = looks.words(self.game.id)
+        self._title.setText(words.title())
+        self._blurb.setText(words.blurb())
+        fewest, most = min(self.game.seats), max(self.game.seats)
+        if fewest == most:
+            players = self.tr("%n player(s)", "", most)
+        else:
+            players = self.tr("{fewest} to {most} players").format(fewest=fewest, most=most)
+        self._players.setText(players)
+        self.setAccessibleName(self.tr("New match of {game}").format(game=words.title()))
+        self.setAccessibleDescription(f"{words.blurb()} {players}")
+
+    def set_width(self, width: int) -> None:
+        """As wide as the shelf has room for."""
+        self._cover.set_width(width - 2 * (ROOM + _MAT))
+        self.setFixedWidth(width)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Shows itself in another theme."""
+        self.theme = theme
+        self._cover.set_theme(theme)
+
+
+class WaitingCard(Card):
+    """A match that is not over: who plays, how far it is, and when it was last touched."""
+
+    def __init__(self, entry: Entry, theme: Theme, parent: QWidget | None = None):
+        super().__init__(theme, parent)
+        self.entry = entry
+        self.setObjectName(f"waiting-{entry.id}")
+        self._cover = Cover(entry.game, theme)
+        self._cover.set_width(84)
+        self._title = lettered(QLabel(), "strong")
+        self._players = QLabel()
+        self._players.setWordWrap(True)
+        self._far = lettered(QLabel(), "small")
+        text = QVBoxLayout()
+        text.setSpacing(3)
+        text.addStretch()
+        for label in (self._title, self._players, self._far):
+            text.addWidget(label)
+        text.addStretch()
+        row = QHBoxLayout(self)
+        edge = ROOM + _MAT
+        row.setContentsMargins(edge, edge, edge, edge)
+        row.setSpacing(14)
+        row.addWidget(self._cover)
+        row.addLayout(text, 1)
+        _let_clicks_through(self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the window."""
+        told = Told(self.entry)
+        self._title.setText(self.tr("Go on with {game}").format(game=told.game()))
+        self._players.setText(told.players())
+        self._far.setText(told.how_far())
+        self.setAccessibleName(self._title.text())
+        self.setAccessibleDescription(f"{told.players()}, {told.how_far()}")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Shows itself in another theme."""
+        self.theme = theme
+        self._cover.set_theme(theme)
+
+
+class Shelf(QScrollArea):
+    """All the cards; it scrolls only where the window is too small for them."""
+
+    chosen = Signal(str)
+    """A game was picked up."""
+    gone_on = Signal(object)
+    """A waiting match was picked up: its entry."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._theme = theme
+        self._games = [GameCard(games.load(name), theme) for name in games.names()]
+        self._waiting: list[WaitingCard] = []
+        self._columns = 0
+        self._wait_head = lettered(QLabel(), "head")
+        self._game_head = lettered(QLabel(), "head")
+        self._hint = lettered(QLabel(), "quiet")
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._hint.setWordWrap(True)
+        self._wait_row = QHBoxLayout()
+        self._wait_row.setSpacing(_GAP)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_GAP)
+        self._build()
+        for card in self._games:
+            card.clicked.connect(lambda _=False, game=card.game.id: self.chosen.emit(game))
+        self.retranslate()
+
+    def _build(self) -> None:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(_EDGE, 20, _EDGE, 24)
+        column.setSpacing(8)
+        column.addStretch(2)
+        for head, row in ((self._wait_head, self._wait_row), (self._game_head, self._grid)):
+            head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(head)
+            column.addLayout(_centred(row))
+            column.addSpacing(12)
+        column.addWidget(self._hint)
+        column.addStretch(3)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def set_waiting(self, entries: Sequence[Entry]) -> None:
+        """Lays out the matches that are not over, the latest first."""
+        for card in self._waiting:
+            self._wait_row.removeWidget(card)
+            card.deleteLater()
+        known = games.names()
+        self._waiting = [
+            WaitingCard(entry, self._theme)
+            for entry in entries
+            if not entry.finished and entry.game in known
+        ][:MOST_WAITING]
+        for card in self._waiting:
+            card.clicked.connect(lambda _=False, entry=card.entry: self.gone_on.emit(entry))
+            self._wait_row.addWidget(card)
+        self._wait_head.setVisible(bool(self._waiting))
+        self._hint.setVisible(not self._waiting)
+        self._lay(self.viewport().width())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Shows itself in another theme."""
+        self._theme = theme
+        for card in self._cards():
+            card.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the window."""
+        self._wait_head.setText(self.tr("Go on"))
+        self._game_head.setText(self.tr("Begin a new match"))
+        if self._games:
+            hint = self.tr(
+                "Every match is kept while you play: close the window whenever you like, "
+                "and it waits for you here."
+            )
+        else:
+            hint = self.tr("This installation has no games.")
+        self._hint.setText(hint)
+        for card in self._cards():
+            card.retranslate()
+
+    def _cards(self) -> list[GameCard | WaitingCard]:
+        return [*self._games, *self._waiting]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many games side by side as there is room for."""
+        super().resizeEvent(event)
+        self._lay(event.size().width())
+
+    def _lay(self, width: int) -> None:
+        room = width - 2 * _EDGE + _GAP
+        columns = max(1, min(len(self._games), room // (_NARROWEST + _GAP)))
+        each = max(_NARROWEST, min(_WIDEST, room // columns - _GAP))
+        for number, card in enumerate(self._games):
+            card.set_width(each)
+            if columns != self._columns:
+                self._grid.addWidget(card, number // columns, number % columns)
+        self._columns = columns
+        for waiting in self._waiting:
+            wide = (room - _GAP * len(self._waiting)) // len(self._waiting)
+            waiting.setFixedWidth(max(_NARROWEST, min(380, wide)))
+
+
+def _centred(inner: QHBoxLayout | QGridLayout) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addStretch()
+    row.addLayout(inner)
+    row.addStretch()
+    return row
+
+
+def _let_clicks_through(card: Card) -> None:
+    for label in card.findChildren(QLabel):
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -1,0 +1,127 @@
+"""The director: every step that the match makes is told on the table, one after the other.
+
+After the motion of each step the table is synced with the truth, so that a wrong
+animation can never leave a wrong table. What waits can be finished at once.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
+
+from tabletop.kernel.game import Event
+from tabletop.kernel.match import Played
+from tabletop.session import Session
+from ui.stage.motion import Handwork, Moving
+from ui.stage.scene import GameScene
+
+
+class Director(QObject):
+    """Plays the steps of *session* on *scene*."""
+
+    shown = Signal(object)
+    """A ``Played`` is on the table now."""
+    rewound = Signal()
+    """The table shows another position of the match."""
+    quiet = Signal()
+    """Nothing moves any more and nothing waits to move."""
+
+    def __init__(self, session: Session, scene: GameScene, parent: QObject | None = None):
+        super().__init__(parent)
+        self._session = session
+        self._scene = scene
+        self._steps: deque[Played] = deque()
+        self._events: deque[Event] = deque()
+        self._moving: Moving | None = None
+        self._told_quiet = QTimer(self)
+        self._told_quiet.setSingleShot(True)
+        self._told_quiet.timeout.connect(self.quiet)
+        session.stepped.connect(self._stepped)
+        session.rewound.connect(self._rewound)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something moves or waits to move."""
+        return bool(self._steps)
+
+    @property
+    def waits_for_hand(self) -> bool:
+        """Whether the motion of the moment is a person's to make."""
+        return isinstance(self._moving, Handwork)
+
+    def begin(self) -> None:
+        """Shows the match as it is."""
+        self._scene.sync(self._session.state)
+        self._told_quiet.start(0)
+
+    def finish(self) -> None:
+        """Everything that moves or waits is at its end at once."""
+        if not self._steps:
+            return
+        self._halt()
+        self._events.clear()
+        self._scene.sync(self._session.state)
+        while self._steps:
+            self.shown.emit(self._steps.popleft())
+        self._told_quiet.start(0)
+
+    def _stepped(self, played: Played) -> None:
+        self._told_quiet.stop()
+        self._steps.append(played)
+        if len(self._steps) == 1:
+            self._begin_step()
+
+    def _rewound(self, state: object) -> None:
+        """The match is elsewhere: what was still to be told is no more."""
+        self._halt()
+        self._events.clear()
+        self._steps.clear()
+        self._scene.sync(state)
+        self.rewound.emit()
+        self._told_quiet.start(0)
+
+    def _begin_step(self) -> None:
+        self._scene.offer(())
+        if self._scene.motion.pace:
+            self._events.extend(self._steps[0].events)
+        self._next_event()
+
+    def _next_event(self) -> None:
+        """Starts the next motion; where none is left the step is over."""
+        self._moving = None
+        while self._events:
+            motion = self._scene.animate(self._events.popleft())
+            if motion is not None:
+                self._start(motion)
+                return
+        self._end_step()
+
+    def _start(self, motion: Moving) -> None:
+        motion.setParent(self)
+        self._moving = motion
+        motion.finished.connect(self._moved)
+        motion.start()
+
+    def _moved(self) -> None:
+        if self._moving is not None:
+            self._moving.deleteLater()
+        self._next_event()
+
+    def _halt(self) -> None:
+        moving, self._moving = self._moving, None
+        if moving is None:
+            return
+        moving.finished.disconnect(self._moved)
+        if isinstance(moving, QAbstractAnimation):
+            moving.stop()
+        moving.deleteLater()
+
+    def _end_step(self) -> None:
+        played = self._steps.popleft()
+        self._scene.sync(played.after)
+        self.shown.emit(played)
+        if self._steps:
+            self._begin_step()
+        else:
+            self._told_quiet.start(0)

@@ -1,0 +1,141 @@
+"""The hand over the table: presses, drags and drops, or clicks a piece and then its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from ui.pieces.piece import Piece
+from ui.stage.spots import Carrying, Dragging, Gesture, Input, Pressing, Spot
+
+if TYPE_CHECKING:
+    from ui.stage.scene import GameScene
+
+
+class Hand:
+    """One hand; what it does now is its *gesture*."""
+
+    def __init__(self, scene: GameScene):
+        self._scene = scene
+        self.input = Input.BOTH
+        self.gesture: Gesture | None = None
+
+    def let_go(self) -> None:
+        """Puts back whatever it holds."""
+        gesture, self.gesture = self.gesture, None
+        if isinstance(gesture, Dragging):
+            self._scene.glide_home(gesture.piece, gesture.home)
+        elif isinstance(gesture, Carrying):
+            gesture.piece.lift(False)
+
+    def is_for(self, where: QPointF) -> bool:
+        """Whether a press there would take something up or do something."""
+        return self._piece_at(where) is not None or self._spot_at(where) is not None
+
+    def press(self, where: QPointF) -> None:
+        """The button goes down."""
+        if isinstance(self.gesture, Carrying):
+            self._place(self.gesture.piece, where)
+            return
+        piece = self._piece_at(where)
+        spot = self._spot_at(where)
+        self.gesture = Pressing(where, piece, None if piece else spot)
+
+    def move(self, where: QPointF) -> None:
+        """The button is down and the pointer moves."""
+        gesture = self.gesture
+        if isinstance(gesture, Pressing):
+            far = (where - gesture.at).manhattanLength() * self._pixels_per_unit()
+            if (
+                gesture.piece is not None
+                and self.input is not Input.CLICK
+                and far >= QApplication.startDragDistance()
+            ):
+                self._take_up(gesture.piece, gesture.at)
+                self.move(where)
+        elif isinstance(gesture, Dragging):
+            gesture.piece.setPos(where - gesture.grip)
+            self._scene.aim(where)
+
+    def hover(self, where: QPointF) -> None:
+        """No button is down."""
+        self._scene.aim(where)
+
+    def release(self, where: QPointF) -> None:
+        """The button comes up."""
+        gesture, self.gesture = self.gesture, None
+        match gesture:
+            case Pressing(piece=Piece() as piece):
+                self._clicked(piece, where)
+            case Pressing(spot=Spot() as spot) if spot.area.contains(where):
+                spot.act()
+            case Pressing(at=at):
+                self._scene.refuse(at)
+            case Dragging(piece=piece, home=home):
+                self._dropped(piece, home, where)
+            case Carrying():
+                self.gesture = gesture
+            case None:
+                pass
+
+    def _clicked(self, piece: Piece, where: QPointF) -> None:
+        """A click on a piece: with one way to go it goes, with several it waits for the place."""
+        spots = self._spots_of(piece)
+        if self.input is Input.DRAG:
+            self._scene.refused.emit(self._scene.tr("Drag it to its place."))
+        elif len(spots) == 1:
+            spots[0].act()
+        else:
+            piece.lift(True)
+            self.gesture = Carrying(piece)
+            self._scene.show_glows(piece)
+            self._scene.aim(where)
+
+    def _place(self, piece: Piece, where: QPointF) -> None:
+        """A place is clicked for the piece that is carried."""
+        self.let_go()
+        for spot in self._spots_of(piece):
+            if spot.area.contains(where):
+                spot.act()
+                return
+        self._scene.show_glows()
+        if not piece.sceneBoundingRect().contains(where):
+            self._scene.refuse(where)
+
+    def _take_up(self, piece: Piece, where: QPointF) -> None:
+        self.gesture = Dragging(piece, piece.pos(), where - piece.pos())
+        piece.lift(True)
+        self._scene.show_glows(piece)
+
+    def _dropped(self, piece: Piece, home: QPointF, where: QPointF) -> None:
+        middle = piece.sceneBoundingRect().center()
+        for spot in self._spots_of(piece):
+            if spot.area.contains(where) or spot.area.contains(middle):
+                piece.lift(False)
+                spot.act()
+                return
+        self._scene.glide_home(piece, home)
+        self._scene.show_glows()
+        self._scene.refuse(where)
+
+    def _spots_of(self, piece: Piece) -> list[Spot]:
+        return [spot for spot in self._scene.spots if spot.source is piece]
+
+    def _piece_at(self, where: QPointF) -> Piece | None:
+        sources = {spot.source for spot in self._scene.spots if spot.source is not None}
+        for item in self._scene.items(where):
+            if isinstance(item, Piece) and item in sources:
+                return item
+        return None
+
+    def _spot_at(self, where: QPointF) -> Spot | None:
+        for spot in self._scene.spots:
+            if spot.source is None and spot.area.contains(where):
+                return spot
+        return None
+
+    def _pixels_per_unit(self) -> float:
+        views = self._scene.views()
+        return views[0].transform().m11() if views else 1.0

@@ -1,0 +1,123 @@
+"""How things move: slides, hops, pops and tumbles, at the pace of the table.
+
+An animation without a parent is collected and never runs; the director gives
+each one a parent and is the only one that starts and stops them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+    Signal,
+)
+
+from ui.pieces.die import Die
+from ui.pieces.piece import Piece
+
+PACES: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
+"""How long things take, against normal; 0 is no motion at all."""
+
+
+class Handwork(QObject):
+    """A motion that a hand makes: it runs until somebody has done it."""
+
+    finished = Signal()
+
+    def start(self) -> None:
+        """The hand may begin."""
+
+    def stop(self) -> None:
+        """Nobody waits for the hand any more."""
+
+    def done(self) -> None:
+        """The hand has done it."""
+        self.finished.emit()
+
+
+Moving = QAbstractAnimation | Handwork
+
+
+class Motion:
+    """Makes animations at a pace."""
+
+    def __init__(self, pace: float = 1.0):
+        self.pace = pace
+
+    def _ms(self, ms: float) -> int:
+        return max(1, round(ms * self.pace))
+
+    def pause(self, ms: float) -> QAbstractAnimation:
+        """Nothing moves."""
+        return QPauseAnimation(self._ms(ms))
+
+    def slide(self, piece: Piece, to: QPointF, ms: float = 350) -> QAbstractAnimation:
+        """A piece slides there."""
+        return self._run(piece, b"pos", [piece.pos(), to], ms, QEasingCurve.Type.InOutCubic)
+
+    def hops(self, piece: Piece, stops: Sequence[QPointF], ms: float) -> QAbstractAnimation:
+        """A piece goes from stop to stop."""
+        return self._run(piece, b"pos", [piece.pos(), *stops], ms, QEasingCurve.Type.InOutSine)
+
+    def appear(self, piece: Piece, ms: float = 170) -> QAbstractAnimation:
+        """A piece is put down: it comes from a little above."""
+        return together(
+            [
+                self._run(piece, b"scale", [1.7, 1.0], ms, QEasingCurve.Type.OutCubic),
+                self._run(piece, b"opacity", [0.2, 1.0], ms, QEasingCurve.Type.OutCubic),
+            ]
+        )
+
+    def vanish(self, piece: Piece, ms: float = 170) -> QAbstractAnimation:
+        """A piece is taken away."""
+        return together(
+            [
+                self._run(piece, b"scale", [1.0, 0.3], ms, QEasingCurve.Type.InCubic),
+                self._run(piece, b"opacity", [1.0, 0.0], ms, QEasingCurve.Type.InCubic),
+            ]
+        )
+
+    def tumble(self, die: Die, face: int, ms: float = 520) -> QAbstractAnimation:
+        """A die tumbles and lands where it lies, with *face* up."""
+        die.begin_tumble(face)
+        return self._run(die, b"tumble", [0.0, 1.0], ms, QEasingCurve.Type.OutQuad)
+
+    def _run(
+        self,
+        piece: Piece,
+        what: bytes,
+        values: Sequence[QPointF] | Sequence[float],
+        ms: float,
+        curve: QEasingCurve.Type,
+    ) -> QAbstractAnimation:
+        made = QPropertyAnimation(piece, what)
+        made.setDuration(self._ms(ms))
+        made.setEasingCurve(curve)
+        for number, value in enumerate(values):
+            made.setKeyValueAt(number / (len(values) - 1), value)
+        return made
+
+
+def together(motions: Iterable[QAbstractAnimation]) -> QAbstractAnimation:
+    """Motions at the same time."""
+    group = QParallelAnimationGroup()
+    for motion in motions:
+        group.addAnimation(motion)
+    return group
+
+
+def after_another(motions: Iterable[QAbstractAnimation]) -> QAbstractAnimation:
+    """Motions one after the other."""
+    group = QSequentialAnimationGroup()
+    for motion in motions:
+        group.addAnimation(motion)
+    return group

@@ -1,0 +1,257 @@
+"""A game on the table. It shows positions and events, and holds no rule.
+
+``sync(state)`` is the truth: whatever lay there, the table shows *state*.
+``animate(event)`` is the way there. What can be touched comes from outside, as
+the legal actions of the moment; the game's scene only says where they lie.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from tabletop.kernel.game import AnyGame, Event
+from tabletop.kernel.seats import Player
+from ui.pieces.glow import Glow, rounded
+from ui.pieces.label import Label
+from ui.pieces.piece import Piece
+from ui.stage.backdrop import Backdrop
+from ui.stage.gestures import Hand
+from ui.stage.motion import Motion, Moving
+from ui.stage.pixmaps import Pixmaps
+from ui.stage.spots import Spot
+from ui.words import GameWords
+
+_ARROWS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class GameScene(QGraphicsScene):
+    """The table of one game for these players."""
+
+    wants = Signal(object)
+    """A person wants this action."""
+    wants_throw = Signal()
+    """A person throws the dice that chance waits for."""
+    refused = Signal(str)
+    """What was touched cannot be done, and why, in one line."""
+    pointed = Signal(str)
+    """What the cursor is on, in words; empty for nothing."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: Sequence[Player],
+        words: GameWords,
+        whole: QRectF,
+        parent: QObject | None = None,
+    ):
+        super().__init__(whole, parent)
+        self.game = game
+        self.players = tuple(players)
+        self.words = words
+        self.pixmaps = Pixmaps()
+        self.motion = Motion()
+        self.by_hand = True
+        """Whether pawns and the like wait for a hand to move them."""
+        self.backdrop = Backdrop(self.pixmaps, whole)
+        self.spots: tuple[Spot, ...] = ()
+        self.hand = Hand(self)
+        self._glows: list[Glow] = []
+        self._lit: list[Glow] = []
+        self._cursor: int | None = None
+        self._cursor_ring: Glow | None = None
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+
+    # What a game's scene says
+
+    @abstractmethod
+    def sync(self, state: Any) -> None:
+        """Shows *state*, now."""
+
+    @abstractmethod
+    def animate(self, event: Event) -> Moving | None:
+        """The motion that tells *event*; None where nothing moves."""
+
+    @abstractmethod
+    def spots_for(self, state: Any, actions: Sequence[Any], throw: bool) -> list[Spot]:
+        """Where *actions* lie on the table, and the throw that chance waits for."""
+
+    @abstractmethod
+    def why_not(self, where: QPointF, state: Any) -> str:
+        """Why nothing can be done there, in one line."""
+
+    # What can be touched
+
+    def present(self, state: Any, actions: Sequence[Any], throw: bool) -> None:
+        """Offers these actions, and nothing else."""
+        self.offer(self.spots_for(state, actions, throw))
+        self._state = state
+
+    def offer(self, spots: Sequence[Spot]) -> None:
+        """Makes these spots glow and answer to the hand."""
+        self.hand.let_go()
+        self.spots = tuple(spots)
+        self._cursor = None
+        self._show_cursor()
+        self.show_glows()
+
+    def refuse(self, where: QPointF) -> None:
+        """Tells why nothing happens there."""
+        state = getattr(self, "_state", None)
+        if state is not None:
+            self.refused.emit(self.why_not(where, state))
+
+    def show_glows(self, source: Piece | None = None) -> None:
+        """Lights what can be touched; with a piece in hand, the places it can go."""
+        self._drop(self._glows)
+        if source is not None:
+            areas = [spot.area for spot in self.spots if spot.source is source]
+        else:
+            areas = [spot.area for spot in self.spots if spot.source is None]
+            sources = {id(spot.source): spot.source for spot in self.spots if spot.source}
+            areas += [rounded(piece.sceneBoundingRect()) for piece in sources.values()]
+        for area in areas:
+            glow = Glow(area, self.pixmaps)
+            self._glows.append(glow)
+            self.addItem(glow)
+
+    def aim(self, where: QPointF | None) -> None:
+        """Strengthens the glow under the pointer."""
+        for glow in self._glows:
+            glow.strengthen(where is not None and glow.area.contains(where))
+
+    def light(self, action: Any) -> None:
+        """Lights what *action* would touch; None puts the light out."""
+        self._drop(self._lit)
+        for spot in self.spots:
+            if action is not None and spot.action == action:
+                glow = Glow(spot.area, self.pixmaps)
+                glow.strengthen(True)
+                self._lit.append(glow)
+                self.addItem(glow)
+
+    def _drop(self, glows: list[Glow]) -> None:
+        for glow in glows:
+            self.removeItem(glow)
+        glows.clear()
+
+    # The hand
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._cursor = None
+            self._show_cursor()
+            self.hand.press(event.scenePos())
+            event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.hand.move(event.scenePos())
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.hand.release(event.scenePos())
+            event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    # The keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _ARROWS:
+            self._step_cursor(_ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._press_cursor()
+        elif key == Qt.Key.Key_Escape:
+            self.hand.let_go()
+            self.show_glows()
+            self._cursor = None
+            self._show_cursor()
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    def _press_cursor(self) -> None:
+        if self._cursor is None and len({spot.words for spot in self.spots}) == 1:
+            self._cursor = 0
+        if self._cursor is not None and self._cursor < len(self.spots):
+            self.spots[self._cursor].act()
+
+    def _step_cursor(self, towards: QPointF) -> None:
+        """To the nearest spot that way; the first one where there was none."""
+        if not self.spots:
+            return
+        if self._cursor is None:
+            self._cursor = 0
+        else:
+            here = _middle(self.spots[self._cursor])
+            ahead = [
+                (_far(_middle(spot) - here, towards), number)
+                for number, spot in enumerate(self.spots)
+                if QPointF.dotProduct(_middle(spot) - here, towards) > 1
+            ]
+            if ahead:
+                self._cursor = min(ahead)[1]
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        if self._cursor_ring is not None:
+            self.removeItem(self._cursor_ring)
+            self._cursor_ring = None
+        if self._cursor is None:
+            self.pointed.emit("")
+            return
+        spot = self.spots[self._cursor]
+        self._cursor_ring = Glow(spot.area, self.pixmaps, token="ink")
+        self._cursor_ring.dashed = True
+        self._cursor_ring.setZValue(60)
+        self.addItem(self._cursor_ring)
+        self.pointed.emit(spot.words)
+
+    # Painting and telling
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        painter.fillRect(rect, self.pixmaps.theme.colour("table"))
+        self.backdrop.paint(painter, QRectF(rect))
+
+    def glide_home(self, piece: Piece, home: QPointF) -> None:
+        """A piece that was dropped where it cannot lie goes back."""
+        piece.lift(False)
+        if not self.motion.pace:
+            piece.setPos(home)
+            return
+        glide = self.motion.slide(piece, home, 180)
+        glide.setParent(self)
+        glide.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def dump(self) -> list[str]:
+        """Everything that is to be seen, a line an item, sorted."""
+        return sorted(
+            item.told()
+            for item in self.items()
+            if isinstance(item, Piece | Label) and item.isVisible() and item.opacity() > 0
+        )
+
+
+def _middle(spot: Spot) -> QPointF:
+    return spot.area.boundingRect().center()
+
+
+def _far(way: QPointF, towards: QPointF) -> float:
+    """How far a spot is for the cursor: what lies aside counts three times."""
+    ahead = QPointF.dotProduct(way, towards)
+    aside = abs(way.x() * towards.y() - way.y() * towards.x())
+    return ahead + 3 * aside

@@ -1,0 +1,65 @@
+"""What may be touched on the table now, and how a hand does it.
+
+A spot is an area and what happens there. With a source it is where that piece
+may be put: dragged onto it, or clicked first and the spot after it. Without one
+the area itself is clicked. A gesture is an object and not a set of flags.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from ui.pieces.piece import Piece
+
+
+class Input(Enum):
+    """How pieces are moved."""
+
+    BOTH = "both"
+    DRAG = "drag"
+    CLICK = "click"
+
+
+@dataclass(frozen=True)
+class Spot:
+    """An area (in the scene's units), what it does, and what that is in words."""
+
+    area: QPainterPath
+    act: Callable[[], None]
+    words: str
+    action: Any = None
+    source: Piece | None = None
+
+
+@dataclass(frozen=True)
+class Pressing:
+    """A button is down and has not moved yet: a click, or the beginning of a drag."""
+
+    at: QPointF
+    piece: Piece | None
+    spot: Spot | None
+
+
+@dataclass(frozen=True)
+class Dragging:
+    """A piece hangs on the pointer; *home* is where it came from, *grip* where it is held."""
+
+    piece: Piece
+    home: QPointF
+    grip: QPointF
+
+
+@dataclass(frozen=True)
+class Carrying:
+    """A piece was clicked and waits for its place to be clicked."""
+
+    piece: Piece
+
+
+Gesture = Pressing | Dragging | Carrying

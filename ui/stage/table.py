@@ -1,0 +1,149 @@
+"""The view of a table: fits it into the window, zooms, pans, and hands clicks to the scene."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from ui.stage.director import Director
+from ui.stage.scene import GameScene
+from ui.stage.theme import Theme
+
+_STEP = 1.25
+_DEEPEST = 4.0
+"""How much larger than fitted the table can be seen."""
+_QUIET_MS = 300
+"""After so long without zooming the drawings are made anew, sharp."""
+
+
+class Table(QGraphicsView):
+    """Shows *scene*; a press while things move finishes them."""
+
+    zoomed = Signal()
+
+    def __init__(self, scene: GameScene, director: Director, parent: QWidget | None = None):
+        super().__init__(scene, parent)
+        self._scene = scene
+        self._director = director
+        self._zoom = 1.0
+        self._pan_from: QPointF | None = None
+        self._sharpen = QTimer(self)
+        self._sharpen.setSingleShot(True)
+        self._sharpen.timeout.connect(self._sharpened)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def zoom(self) -> float:
+        """How large the table is seen; 1 where it fits the window."""
+        return self._zoom
+
+    def zoom_in(self) -> None:
+        """A step nearer."""
+        self._zoom_to(self._zoom * _STEP)
+
+    def zoom_out(self) -> None:
+        """A step away, at most to the whole table."""
+        self._zoom_to(self._zoom / _STEP)
+
+    def zoom_fit(self) -> None:
+        """The whole table."""
+        self._zoom_to(1.0)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paints the table in another theme."""
+        self._scene.pixmaps.rethemed(theme)
+        self._scene.update()
+
+    def _zoom_to(self, zoom: float) -> None:
+        self._zoom = min(max(zoom, 1.0), _DEEPEST)
+        self._fit()
+        # While zooming the old drawings are stretched.
+        self._sharpen.start(_QUIET_MS)
+        self.zoomed.emit()
+
+    def _fit(self) -> None:
+        rect, room = self.sceneRect(), self.viewport().size()
+        if rect.isEmpty() or room.isEmpty():
+            return
+        fitted = min(room.width() / rect.width(), room.height() / rect.height())
+        scale = fitted * self._zoom
+        self.setTransform(self.transform().fromScale(scale, scale))
+
+    def _sharpened(self) -> None:
+        self._sharpen.stop()
+        self._scene.pixmaps.rescaled(self.transform().m11() * self.devicePixelRatioF())
+        self._scene.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+        self._sharpened()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._sharpened()
+        return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.angleDelta().y():
+            self._zoom_to(self._zoom * _STEP ** (event.angleDelta().y() / 120))
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._pan_from = event.position()
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            return
+        if event.button() == Qt.MouseButton.LeftButton and self._finishes(event.position()):
+            return
+        super().mousePressEvent(event)
+
+    def _finishes(self, position: QPointF) -> bool:
+        """Whether the press only brings what moves to its end."""
+        if not self._director.is_moving:
+            return False
+        where = self.mapToScene(position.toPoint())
+        if self._director.waits_for_hand and self._scene.hand.is_for(where):
+            return False
+        self._director.finish()
+        return True
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pan_from is not None:
+            way = event.position() - self._pan_from
+            self._pan_from = event.position()
+            for bar, far in (
+                (self.horizontalScrollBar(), way.x()),
+                (self.verticalScrollBar(), way.y()),
+            ):
+                bar.setValue(bar.value() - round(far))
+            return
+        if event.buttons() == Qt.MouseButton.NoButton:
+            self._scene.hand.hover(self.mapToScene(event.position().toPoint()))
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._pan_from = None
+            self.viewport().unsetCursor()
+            return
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        presses = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if self._director.is_moving and event.key() in presses:
+            self._director.finish()
+            return
+        self._scene.keyPressEvent(event)
+        if not event.isAccepted():
+            # The view itself would scroll.
+            event.ignore()

@@ -1,0 +1,127 @@
+"""The window's clothes: palette, font and the one style sheet, in the theme's colours."""
+
+from __future__ import annotations
+
+from functools import cache
+from string import Template
+from typing import Final
+
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from ui.fonts import load
+from ui.stage.theme import Theme, palette
+
+SIZES: Final = (12, 14, 18, 24, 36)
+"""The only sizes of letters there are, in points of the screen."""
+
+_SHEET: Final = Template("""
+QMenuBar { background: $table; padding: 3px 6px; }
+QMenuBar::item { padding: 6px 10px; border-radius: 3px; background: transparent; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: $shade; color: $ink; }
+QMenu { background: $paper; border: 1px solid $line; padding: 6px 0; }
+QMenu::item { padding: 6px 32px 6px 24px; }
+QMenu::item:selected { background: $accent; color: $paper; }
+QMenu::item:disabled { color: $quiet; background: transparent; }
+QMenu::separator { height: 1px; background: $line; margin: 6px 12px; }
+QToolTip { background: $paper; color: $ink; border: 1px solid $quiet; padding: 5px 8px; }
+QToolButton { border: 2px solid transparent; border-radius: 4px; padding: 2px; }
+QToolButton:hover:enabled { background: $paper; }
+QToolButton:pressed, QToolButton:checked { background: $shade; }
+QToolButton:focus { border-color: $accent; }
+QDialog, QMessageBox { background: $paper; }
+QPushButton { background: $paper; color: $ink; border: 1px solid $quiet; border-radius: 4px;
+  padding: 7px 15px; min-width: 56px; }
+QPushButton:hover { background: $shade; }
+QPushButton:pressed { background: $line; }
+QPushButton:focus { border: 2px solid $accent; padding: 6px 14px; }
+QPushButton:default { background: $accent; color: $paper; border: 1px solid $accent; }
+QPushButton:default:focus { border: 2px solid $ink; padding: 6px 14px; }
+QPushButton:disabled { color: $quiet; border-color: $line; background: $paper; }
+QPushButton[part="segment"] { min-width: 24px; }
+QPushButton[part="segment"]:checked { background: $accent; color: $paper;
+  border-color: $accent; }
+QPushButton[part="segment"]:checked:focus { border: 2px solid $ink; }
+QPushButton[part="flat"] { border-color: transparent; color: $accent; background: transparent;
+  text-align: left; min-width: 0; padding: 6px 8px; }
+QPushButton[part="flat"]:hover { background: $shade; }
+QPushButton[part="flat"]:focus { border: 2px solid $accent; padding: 5px 7px; }
+QLineEdit { background: $paper; color: $ink; border: 1px solid $quiet; border-radius: 4px;
+  padding: 6px 8px; selection-background-color: $accent; selection-color: $paper; }
+QLineEdit { placeholder-text-color: $quiet; }
+QLineEdit:focus { border: 2px solid $accent; padding: 5px 7px; }
+QLineEdit:disabled { color: $quiet; border-color: $line; }
+QComboBox { background: $paper; color: $ink; border: 1px solid $quiet; border-radius: 4px;
+  padding: 6px 26px 6px 8px; }
+QComboBox:hover { background: $shade; }
+QComboBox:focus { border: 2px solid $accent; padding: 5px 25px 5px 7px; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: none; }
+QComboBox QAbstractItemView { background: $paper; border: 1px solid $quiet; padding: 4px; }
+QCheckBox, QRadioButton { spacing: 9px; padding: 3px; border: 2px solid transparent;
+  border-radius: 4px; }
+QCheckBox:focus, QRadioButton:focus { border-color: $accent; }
+QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px;
+  border: 2px solid $quiet; background: $paper; }
+QCheckBox::indicator { border-radius: 3px; }
+QRadioButton::indicator { border-radius: 9px; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QRadioButton::indicator:checked { border-color: $accent;
+  background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+  stop: 0 $accent, stop: 0.5 $accent, stop: 0.62 $paper, stop: 1 $paper); }
+QAbstractScrollArea { border: none; }
+QListView { background: $paper; outline: none; }
+QListView::item { padding: 8px 10px; border-radius: 4px; color: $ink; }
+QListView::item:hover { background: $shade; }
+QListView::item:selected { background: $accent; color: $paper; }
+QTextBrowser { background: $paper; selection-background-color: $accent;
+  selection-color: $paper; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle { background: $quiet; border-radius: 3px; margin: 3px; min-height: 32px;
+  min-width: 32px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QLabel[part="title"] { font-size: 24px; font-weight: bold; }
+QLabel[part="head"] { font-size: 18px; font-weight: bold; }
+QLabel[part="strong"] { font-weight: bold; }
+QLabel[part="quiet"] { color: $quiet; }
+QLabel[part="small"] { color: $quiet; font-size: 12px; }
+QLabel[part="warning"] { color: $warning; }
+QLabel[part="bar"] { background: $paper; color: $warning; padding: 8px 16px; }
+""")
+
+
+@cache
+def _family() -> str:
+    return load()
+
+
+def apply(app: QApplication, theme: Theme) -> None:
+    """Dresses every window in *theme*."""
+    if app.style().name() != "fusion":
+        # The same look on every system; the native one keeps its own colours.
+        app.setStyle("Fusion")
+    font = QFont(_family())
+    font.setPixelSize(SIZES[1])
+    app.setFont(font)
+    app.setPalette(palette(theme))
+    app.setStyleSheet(sheet(theme))
+
+
+def sheet(theme: Theme) -> str:
+    """The style sheet in the theme's colours."""
+    tokens = ("table", "paper", "shade", "line", "ink", "quiet", "accent", "warning")
+    return _SHEET.substitute({token: getattr(theme, token) for token in tokens})
+
+
+def lettered(label: QLabel, part: str) -> QLabel:
+    """The label as a *part* of the style sheet: title, head, strong, quiet, small, warning."""
+    label.setProperty("part", part)
+    return label
+
+
+def repolish(widget: QWidget) -> None:
+    """Makes a changed property of *widget* count."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
