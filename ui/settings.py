@@ -47,6 +47,8 @@ class Settings(QObject):
     """A word is another now: the window follows at once."""
 
     speed = _Word("normal", "off", "fast", "slow")
+    pawns = _Word("hand", "auto")
+    """Whether people move the pieces that their dice move, or those move by themselves."""
     theme = _Word("system", "light", "dark")
     input = _Word("both", "drag", "click")
     language = _Word("", "en", "fr")

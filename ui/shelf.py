@@ -177,6 +177,14 @@ class Shelf(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
+    @property
+    def picked(self) -> str:
+        """The game whose card has the focus, else the first."""
+        for card in self._games:
+            if card.hasFocus():
+                return card.game.id
+        return self._waiting[0].entry.game if self._waiting else self._games[0].game.id
+
     def set_waiting(self, entries: Sequence[Entry]) -> None:
         """Lays out the matches that are not over, the latest first."""
         for card in self._waiting:

@@ -100,7 +100,7 @@ def _check_display(environment: Mapping[str, str]) -> None:
 
 def _check_plugin(file: str) -> None:
     """Loads the plug-in that Qt loads next: the loader's own words name what is missing."""
-    from PySide6.QtCore import QLibraryInfo  # noqa: PLC0415  Qt was found only just now
+    from PySide6.QtCore import QLibraryInfo
 
     plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms" / file
     if not plugin.exists():

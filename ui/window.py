@@ -5,16 +5,16 @@ A match is in the library from its first action on, so closing never asks.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QMainWindow,
-    QMessageBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -24,26 +24,29 @@ from tabletop import games
 from tabletop.kernel.errors import LibraryError, TabletopError
 from ui import games as looks
 from ui import language, style
+from ui.aside import Aside
 from ui.menus import Actions, Menus, Tools
+from ui.saying import say
 from ui.settings import Settings
 from ui.settings import theme as wanted_theme
-from ui.shelf import MOST_WAITING, Shelf
-from ui.stage.theme import Theme
+from ui.shelf import Shelf
 
 if TYPE_CHECKING:
     from tabletop.kernel.match import Match
     from tabletop.library import Entry, Kept, Library
     from tabletop.players import Bots
+    from ui.files import Files
     from ui.match_page import MatchPage
-    from ui.rules_window import RulesWindow
 
-SIZE = QSize(1280, 800)
-_SMALLEST = QSize(800, 560)
-_RECENT = 8
+SIZE: Final = QSize(1280, 800)
+_SMALLEST: Final = QSize(800, 560)
+_RECENT: Final = 8
+_LOOKED_THROUGH: Final = 40
+"""Among so many latest matches the shelf looks for those that wait."""
 
 
 class Window(QMainWindow):
-    """The one window. Without a *library* it plays, and says that nothing is kept."""
+    """The one window. Without a *library* it plays, and says by *trouble* that nothing is kept."""
 
     def __init__(self, settings: Settings, library: Library | None, trouble: str = ""):
         super().__init__()
@@ -51,20 +54,19 @@ class Window(QMainWindow):
         self.library = library
         self.page: MatchPage | None = None
         self._kept: Kept | None = None
-        self._path: Path | None = None
-        self._saved_at = -1
         self._trouble = trouble
         self._bots: Bots | None = None
-        self._rules: RulesWindow | None = None
+        self._files: Files | None = None
+        self._tools: Tools | None = None
         self._theme = wanted_theme(settings)
-        self._language = settings.language
+        self._spoken = settings.language
+        self.aside = Aside(settings, self)
         self.shelf = Shelf(self._theme)
         self.do = Actions(self)
         # A native bar has no corner for the tools.
         self.menuBar().setNativeMenuBar(False)
         self.menus = Menus(self.menuBar(), self.do)
-        self._tools = Tools(self.do)
-        self._bar = style.lettered(QLabel(), "bar")
+        self.bar = style.lettered(QLabel(), "bar")
         self._stack = QStackedWidget()
         self._build()
         self._connect()
@@ -76,10 +78,10 @@ class Window(QMainWindow):
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._bar.setWordWrap(True)
-        self._bar.setVisible(bool(self._trouble))
-        column.addWidget(self._bar)
-        column.addWidget(self._stack)
+        self.bar.setWordWrap(True)
+        self.bar.setVisible(self.library is None)
+        column.addWidget(self.bar)
+        column.addWidget(self._stack, 1)
         self._stack.addWidget(self.shelf)
         self.setCentralWidget(inside)
         self.setMinimumSize(_SMALLEST)
@@ -96,15 +98,15 @@ class Window(QMainWindow):
             (do.matches, self.show_matches),
             (do.save, self.save),
             (do.save_as, self.save_as),
-            (do.print, self.print_match),
-            (do.preview, self.preview_match),
-            (do.export, self.export_match),
+            (do.print, lambda: self.show_sheets("print")),
+            (do.preview, lambda: self.show_sheets("preview")),
+            (do.export, lambda: self.show_sheets("export")),
             (do.home, self.show_shelf),
             (do.quit, self.close),
             (do.full_screen, self._fill_screen),
-            (do.settings, self.show_settings),
-            (do.rules, self.show_rules),
-            (do.about, self.show_about),
+            (do.settings, self.aside.show_settings),
+            (do.rules, lambda: self.aside.show_rules(self._game())),
+            (do.about, self.aside.show_about),
         ):
             action.triggered.connect(lambda _=False, act=act: act())
         for action, name in (
@@ -116,40 +118,49 @@ class Window(QMainWindow):
             (do.zoom_out, "zoom_out"),
             (do.zoom_fit, "zoom_fit"),
         ):
-            action.triggered.connect(lambda _=False, name=name: self._tell_page(name))
-        do.languages.triggered.connect(
-            lambda action: setattr(self.settings, "language", action.data())
-        )
-        self.menus.recent.aboutToShow.connect(self._fill_recent)
+            action.triggered.connect(lambda _=False, name=name: getattr(self.page, name)())
+        do.languages.triggered.connect(self._speak)
+        self.menus.recent.aboutToShow.connect(self._list_recent)
         self.shelf.chosen.connect(self.new_match)
         self.shelf.gone_on.connect(self.go_on)
         self.settings.changed.connect(self._follow_settings)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_settings)
 
-    # What lies on the table
+    # The match on the table
 
     @property
     def bots(self) -> Bots:
-        """The process of the bots, made when first wanted."""
+        """The process of the bots."""
         if self._bots is None:
-            # Costs a good part of the time to the first picture.
             from tabletop.players import Bots
 
             self._bots = Bots(self)
         return self._bots
 
-    def new_match(self, game: str | None = None) -> None:
-        """Asks who plays, then begins; *game* is the one on the table where none is named."""
-        from ui.new_match import NewMatch
+    @bots.setter
+    def bots(self, bots: Bots) -> None:
+        self._bots = bots
 
-        if game is None:
-            game = self._game()
-        if game is None:
-            return
-        dialog = NewMatch(games.load(game), self.settings, self._theme, self)
-        if dialog.exec():
-            self.begin(dialog.match())
-        dialog.deleteLater()
+    @property
+    def files(self) -> Files:
+        """The match as a file."""
+        if self._files is None:
+            from ui.files import Files
+
+            self._files = Files(self.settings, self)
+            self._files.saved.connect(self._refresh)
+        return self._files
+
+    def _game(self) -> str:
+        """The game on the table, or the one that was last picked up."""
+        if self.page is not None:
+            return self.page.session.match.game.id
+        return self.shelf.picked
+
+    def new_match(self, game: str = "") -> None:
+        """Asks who plays, then begins."""
+        dialog = self.aside.new_match(games.load(game or self._game()), self._theme)
+        dialog.accepted.connect(lambda: self.begin(dialog.match()))
 
     def begin(self, match: Match, path: Path | None = None) -> None:
         """Puts a match on the table, and into the library first."""
@@ -158,8 +169,17 @@ class Window(QMainWindow):
             try:
                 kept = self.library.begin(match)
             except LibraryError as error:
-                self.say(str(error))
+                say(self, str(error))
         self._lay(match, kept, path)
+
+    def again(self) -> None:
+        """The same people and the same game, with other dice."""
+        from tabletop.kernel.match import Match
+        from ui.new_match import drawn_seed
+
+        assert self.page is not None
+        match = self.page.session.match
+        self.begin(Match(match.game, replace(match.setup, seed=int(drawn_seed()))))
 
     def go_on(self, entry: Entry) -> None:
         """Puts a match of the library on the table."""
@@ -168,7 +188,7 @@ class Window(QMainWindow):
         try:
             match, kept = self.library.open(entry.id)
         except TabletopError as error:
-            self.say(str(error))
+            say(self, str(error))
             return
         self._lay(match, kept, None)
 
@@ -179,7 +199,7 @@ class Window(QMainWindow):
         try:
             match = save.read(path, games.load)
         except TabletopError as error:
-            self.say(str(error))
+            say(self, str(error))
             return
         self.settings.keep_file(path)
         self.begin(match, path)
@@ -190,18 +210,20 @@ class Window(QMainWindow):
 
         self._clear()
         session = Session(match, kept)
-        page = MatchPage(session, self.bots, self.settings, self._theme, self)
+        self.page = page = MatchPage(session, self.bots, self.settings, self._theme, self)
         session.setParent(page)
-        self.page, self._kept, self._path = page, kept, path
-        self._saved_at = match.ply if path else -1
+        self._kept = kept
+        self.files.lay(match, path)
         page.changed.connect(self._refresh)
         page.again.connect(self.again)
         page.home.connect(self.show_shelf)
-        page.print_requested.connect(self.print_match)
+        page.print_requested.connect(lambda: self.show_sheets("print"))
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
-        self._tools.set_theme(self._theme)
-        self.menuBar().setCornerWidget(self._tools)
+        if self._tools is None:
+            self._tools = Tools(self.do)
+            self._tools.set_theme(self._theme)
+            self.menuBar().setCornerWidget(self._tools)
         self._tools.show()
         page.setFocus()
         self._refresh()
@@ -209,38 +231,172 @@ class Window(QMainWindow):
     def _clear(self) -> None:
         """Takes the match off the table; one that was never played leaves no trace."""
         page, kept = self.page, self._kept
-        self.page, self._kept, self._path = None, None, None
         if page is None:
             return
         page.finish_motion()
         page.leave()
+        self.page = self._kept = None
+        self.files.lay(None)
         match = page.session.match
         if kept is not None and self.library is not None and not (match.ply or match.undone):
             try:
                 self.library.forget(kept.id)
             except LibraryError as error:
-                self.say(str(error))
+                say(self, str(error))
         self._stack.removeWidget(page)
+        page.hide()
         page.deleteLater()
 
     def show_shelf(self) -> None:
         """Back to the shelf; the match waits there."""
         self._clear()
-        self._tools.hide()
-        self.menuBar().setCornerWidget(None)  # type: ignore[arg-type]
-        self.shelf.set_waiting(self._recent(MOST_WAITING, waiting=True))
+        if self._tools is not None:
+            self._tools.hide()
+        self.shelf.set_waiting(self._recent(_LOOKED_THROUGH))
         self._stack.setCurrentWidget(self.shelf)
         self._refresh()
 
-    def again(self) -> None:
-        """The same people, the same game, other dice."""
-        from dataclasses import replace
+    # Beside the table
 
-        from tabletop.kernel.match import Match
-        from ui.new_match import drawn_seed
+    def ask_open(self) -> None:
+        """Opens a file that somebody picks."""
+        path = self.files.ask()
+        if path is not None:
+            self.open_file(path)
 
-        if self.page is None:
+    def save(self) -> None:
+        """Saves to the match's file."""
+        self.files.save()
+
+    def save_as(self) -> None:
+        """Saves to a file that somebody names."""
+        self.files.save_as()
+
+    def show_matches(self) -> None:
+        """All matches of the library."""
+        if self.library is not None:
+            self.aside.matches(self.library).opened.connect(self.go_on)
+
+    def show_sheets(self, first: str) -> None:
+        """The match on paper."""
+        if self.page is not None:
+            self.page.finish_motion()
+            self.aside.show_sheets(self.page, first)
+
+    def _recent(self, limit: int) -> list[Entry]:
+        """The latest matches; none where the library cannot tell."""
+        if self.library is None:
+            return []
+        try:
+            return self.library.recent(limit)
+        except LibraryError as error:
+            say(self, str(error))
+            return []
+
+    def _list_recent(self) -> None:
+        from ui.told import Told
+
+        menu = self.menus.recent
+        menu.clear()
+        for entry in self._recent(_RECENT):
+            told = Told(entry)
+            line = f"{told.game()} · {told.players()} · {told.when()}".replace("&", "&&")
+            menu.addAction(line).triggered.connect(lambda _=False, entry=entry: self.go_on(entry))
+        menu.addSeparator()
+        for path in self.settings.recent_files:
+            file = menu.addAction(path.name.replace("&", "&&"))
+            file.setToolTip(str(path))
+            file.triggered.connect(lambda _=False, path=path: self.open_file(path))
+        menu.addSeparator()
+        menu.addAction(self.do.matches)
+
+    # The window itself
+
+    def _refresh(self) -> None:
+        """What can be done now, and what the window is called."""
+        do, page = self.do, self.page
+        for action in do.of_match:
+            action.setEnabled(page is not None)
+        do.matches.setEnabled(self.library is not None)
+        if page is None:
+            self.setWindowTitle("Tabletop")
             return
-        match = self.page.session.match
-        setup = replace(match.setup, seed=int(drawn_seed()))
-        self.begin(Match(match.game, setup))
+        possible, why = page.undo_text()
+        do.undo.setEnabled(possible)
+        do.hint(do.undo, "" if possible else why)
+        do.redo.setEnabled(page.can_redo())
+        do.throw.setEnabled(page.can_throw())
+        do.review.setChecked(page.is_reviewing())
+        self._entitle(page)
+
+    def _entitle(self, page: MatchPage) -> None:
+        match = page.session.match
+        what = [looks.words(match.game.id).title(), "Tabletop"]
+        if self.files.path is not None:
+            what.insert(0, f"{self.files.path.name}[*]")
+        self.setWindowTitle(" – ".join(what))
+        self.setWindowModified(self.files.is_behind)
+
+    def _speak(self, action: QAction) -> None:
+        self.settings.language = action.data()
+
+    def _fill_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _follow_settings(self) -> None:
+        """Takes over what was set, at once."""
+        app = cast(QApplication, QApplication.instance())
+        if self.settings.language != self._spoken:
+            self._spoken = self.settings.language
+            language.install(app, self._spoken)
+        theme = wanted_theme(self.settings)
+        if theme is not self._theme:
+            self._theme = theme
+            style.apply(app, theme)
+            self.shelf.set_theme(theme)
+            if self._tools is not None:
+                self._tools.set_theme(theme)
+            if self.page is not None:
+                self.page.set_theme(theme)
+        if self.page is not None:
+            self.page.apply_settings()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the window."""
+        self.do.retranslate()
+        self.menus.retranslate()
+        for action in self.do.languages.actions():
+            action.setChecked(action.data() == language.current())
+        not_kept = self.tr("Matches are not kept: save to a file what you want to go on with.")
+        self.bar.setText(f"{not_kept} {self._trouble}")
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the language and the window's state."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.do.full_screen.setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """One file may be dropped."""
+        urls = event.mimeData().urls()
+        if len(urls) == 1 and urls[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Opens the file."""
+        event.acceptProposedAction()
+        self.open_file(Path(event.mimeData().urls()[0].toLocalFile()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is asked: everything is on disk."""
+        self.settings.geometry = self.saveGeometry()
+        self._clear()
+        self.aside.close()
+        if self._bots is not None:
+            self._bots.stop()
+        if self.library is not None:
+            self.library.close()
+        super().closeEvent(event)

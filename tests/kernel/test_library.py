@@ -232,7 +232,7 @@ class TestDamagedMatch:
                 'at action 2: "stop"',
                 id="an action that is not legal",
             ),
-            pytest.param("DELETE FROM actions WHERE ply = 1", "at action 2: ", id="a lost action"),
+            pytest.param("DELETE FROM actions WHERE ply = 0", "at action 1: ", id="a lost action"),
             pytest.param("DELETE FROM actions WHERE ply >= 4", "last position", id="a lost end"),
             pytest.param("UPDATE matches SET position = 'here'", "last position", id="a position"),
             pytest.param("UPDATE matches SET length = 'long'", "broken", id="a length in words"),

@@ -20,7 +20,7 @@ from ui.stage.theme import LIGHT
 POINT: Final = 25.4 / 72
 """Millimetres of one point."""
 _FINE: Final = 100
-_SMALLEST: Final = 0.7
+_SMALLEST: Final = 0.75
 """How far words shrink before they are cut short."""
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -35,6 +35,8 @@ class Lettering:
     size: float
     bold: bool = False
     colour: str = LIGHT.ink
+    tabular: bool = False
+    """Whether all figures are equally wide, for numbers below one another."""
 
     @property
     def height(self) -> float:
@@ -59,17 +61,19 @@ def printable(words: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def _font(size: float, bold: bool) -> QFont:
+def _font(lettering: Lettering) -> QFont:
     font = QFont(fonts.load())
-    font.setPixelSize(max(1, round(size * POINT * _FINE)))
-    font.setBold(bold)
+    font.setPixelSize(max(1, round(lettering.size * POINT * _FINE)))
+    font.setBold(lettering.bold)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    font.setFeature(QFont.Tag("tnum"), 1)
+    if lettering.tabular:
+        font.setFeature(QFont.Tag("tnum"), 1)
     return font
 
 
+@lru_cache(maxsize=256)
 def _metrics(lettering: Lettering) -> QFontMetricsF:
-    return QFontMetricsF(_font(lettering.size, lettering.bold))
+    return QFontMetricsF(_font(lettering))
 
 
 def write(
@@ -122,5 +126,5 @@ def _set(painter: QPainter, words: str, base: QPointF, lettering: Lettering) -> 
 def _fine(painter: QPainter, origin: QPointF, lettering: Lettering) -> None:
     painter.translate(origin)
     painter.scale(1 / _FINE, 1 / _FINE)
-    painter.setFont(_font(lettering.size, lettering.bold))
+    painter.setFont(_font(lettering))
     painter.setPen(lettering.colour)

@@ -7,6 +7,7 @@ written leaves the old one as it was.
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -16,8 +17,8 @@ from PySide6.QtGui import (
     QImage,
     QPageLayout,
     QPageSize,
-    QPainter,
     QPaintDevice,
+    QPainter,
     QPdfWriter,
 )
 from PySide6.QtSvg import QSvgGenerator
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
 MM_PER_INCH: Final = 25.4
 DOTS_PER_INCH: Final = 300
 CREATOR: Final = "Tabletop"
+# Qt tells a PDF that the glyph of a space is a tab: a name of two words would not be found.
+# This is the tab as the meaning of a glyph, in the plain text of a font's map.
+_TAB: Final = re.compile(rb"<0009>(?=[^\[\]\n<>]*(?:<[0-9A-F]{4}>[^\[\]\n<>]*)*\]|\nendbfrange|\n<)")
 
 Make: TypeAlias = Callable[[Format], list[Page]]
 """The pages on paper of a format."""
@@ -84,7 +88,7 @@ def pdf(pages: Sequence[Page], title: str) -> bytes:
                 writer.setPageLayout(_layout(page))
                 writer.newPage()
             _paint(painter, page, writer.logicalDpiX() / MM_PER_INCH)
-    return _content(buffer)
+    return _TAB.sub(b"<0020>", _content(buffer))
 
 
 def _layout(page: Page) -> QPageLayout:
@@ -100,9 +104,7 @@ def _layout(page: Page) -> QPageLayout:
 
 def page_size(format: Format) -> QPageSize:
     """The format as Qt knows it."""
-    return QPageSize(
-        QSizeF(format.width, format.height), QPageSize.Unit.Millimeter, format.name
-    )
+    return QPageSize(QSizeF(format.width, format.height), QPageSize.Unit.Millimeter, format.name)
 
 
 def svg(page: Page, title: str) -> bytes:

@@ -148,7 +148,7 @@ class Paper:
         return tuple(kind for kind in self.kinds if kind.serves(blank=blank))
 
     def kind(self, name: str | None, *, blank: bool) -> SheetKind:
-        """The kind of that name, or the usual one; raises ExportError, which names those there are."""
+        """The kind of that name, or the usual one; raises ExportError with those there are."""
         serving = self.serving(blank=blank)
         for kind in serving:
             if name in (None, kind.id):

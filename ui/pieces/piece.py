@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ui.stage.pixmaps import Art, Pixmaps
 
@@ -27,8 +27,8 @@ class Piece(QGraphicsObject):
         self._units = units
         self._pixmaps = pixmaps
         self._lifted = False
+        self._bound()
         self.setTransformOriginPoint(units.width() / 2, units.height() / 2)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemSendsGeometryChanges, False)
 
     @property
     def art(self) -> Art:
@@ -54,8 +54,8 @@ class Piece(QGraphicsObject):
     def resized(self, units: QSizeF) -> None:
         """Another size from now on."""
         if units != self._units:
-            self.prepareGeometryChange()
             self._units = units
+            self._bound()
             self.setTransformOriginPoint(units.width() / 2, units.height() / 2)
 
     def put(self, where: QRectF) -> None:
@@ -70,14 +70,20 @@ class Piece(QGraphicsObject):
     def lift(self, lifted: bool) -> None:
         """A hand takes it up or puts it down."""
         if lifted != self._lifted:
-            self.prepareGeometryChange()
             self._lifted = lifted
+            self._bound()
             self.setZValue(self.zValue() + (100 if lifted else -100))
             self.update()
 
     def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def _bound(self) -> None:
+        """Tells the scene how much room it takes, with the shadow of a lifted piece."""
+        self.prepareGeometryChange()
         rise = LIFT if self._lifted else 0
-        return QRectF(QPointF(0, 0), self._units).adjusted(-1, -1 - rise, 1 + rise, 1 + rise)
+        flat = QRectF(QPointF(0, 0), self._units)
+        self._bounds = flat.adjusted(-1, -1 - rise, 1 + rise, 1 + rise)
 
     def shape(self) -> QPainterPath:
         """A hand hits a piece a little beside it, too."""
@@ -98,14 +104,16 @@ class Piece(QGraphicsObject):
             painter.setOpacity(self.effectiveOpacity())
             target.translate(0, -LIFT)
         whole = painter.worldTransform()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if whole.isScaling() and not whole.isRotating():
             # At rest a pixel of the pixmap falls on a pixel of the screen.
             ratio = painter.device().devicePixelRatioF()
-            corner = whole.map(target.topLeft())
-            corner = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
-            corner = whole.inverted()[0].map(corner)
-            target.moveTopLeft(corner)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            corner = whole.map(target.topLeft()) * ratio
+            size = whole.mapRect(target).size() * ratio
+            if abs(size.width() - pixmap.width()) < 1 and abs(size.height() - pixmap.height()) < 1:
+                painter.resetTransform()
+                left, top = round(corner.x()) / ratio, round(corner.y()) / ratio
+                target = QRectF(left, top, pixmap.width() / ratio, pixmap.height() / ratio)
         painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
     def told(self) -> str:
@@ -114,5 +122,5 @@ class Piece(QGraphicsObject):
         return (
             f"{self.key}: {self._art.element} at {where.x():.1f},{where.y():.1f} "
             f"{size.width():.1f}x{size.height():.1f} "
-            f"scale {self.scale():.2f} turn {self.rotation():.0f} see {self.opacity():.2f}"
+            f"scale {self.scale():.2f} turn {self.rotation() + 0:.0f} see {self.opacity():.2f}"
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
@@ -31,12 +32,15 @@ class Backdrop:
         self._laid: tuple[Laid, ...] = ()
         self._picture: QPixmap | None = None
         self._made_for: tuple[float, Theme] | None = None
+        self.changed: Callable[[], None] = lambda: None
+        """Called when other drawings lie there; the view sets it, since it keeps a copy."""
 
     def lay(self, laid: tuple[Laid, ...]) -> None:
         """These drawings from now on, the first undermost."""
         if laid != self._laid:
             self._laid = laid
             self._picture = None
+            self.changed()
 
     def paint(self, painter: QPainter, exposed: QRectF) -> None:
         """Paints the part of it that lies in *exposed*."""

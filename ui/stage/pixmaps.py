@@ -52,6 +52,11 @@ def renderer(file: str, theme: Theme, tint: Tint = ()) -> QSvgRenderer:
 
 def place(file: str, element: str) -> QRectF:
     """Where an element lies in its drawing, in the drawing's own units."""
+    return QRectF(_place(file, element))
+
+
+@lru_cache(maxsize=None)
+def _place(file: str, element: str) -> QRectF:
     drawing = renderer(file, LIGHT)
     # Qt answers an unknown id with the whole picture.
     if not drawing.elementExists(element):
@@ -66,7 +71,7 @@ def size(file: str) -> QSizeF:
 
 def place_in(file: str, element: str, target: QRectF) -> QRectF:
     """Where an element lies when its drawing fills *target*."""
-    inside, whole = place(file, element), renderer(file, LIGHT).viewBoxF()
+    inside, whole = _place(file, element), renderer(file, LIGHT).viewBoxF()
     across, down = target.width() / whole.width(), target.height() / whole.height()
     return QRectF(
         target.x() + (inside.x() - whole.x()) * across,

@@ -34,6 +34,8 @@ class Table(QGraphicsView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        scene.backdrop.changed = self._repaint
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
@@ -61,6 +63,11 @@ class Table(QGraphicsView):
     def set_theme(self, theme: Theme) -> None:
         """Paints the table in another theme."""
         self._scene.pixmaps.rethemed(theme)
+        self._repaint()
+
+    def _repaint(self) -> None:
+        """Everything anew, the backdrop too."""
+        self.resetCachedContent()
         self._scene.update()
 
     def _zoom_to(self, zoom: float) -> None:
@@ -81,7 +88,7 @@ class Table(QGraphicsView):
     def _sharpened(self) -> None:
         self._sharpen.stop()
         self._scene.pixmaps.rescaled(self.transform().m11() * self.devicePixelRatioF())
-        self._scene.update()
+        self._repaint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -34,6 +34,7 @@ class Chart:
         self.tokens: list[Piece] = []
         self._scene = scene
         self._seat = seat
+        self._places: dict[str, QRectF] = {}
         self._marks: dict[int, Piece] = {}
         self._laps: list[Piece] = []
         scale = where.width() / pixmaps.size(CHART).width()
@@ -84,7 +85,9 @@ class Chart:
 
     def place(self, element: str) -> QRectF:
         """Where an element of the chart lies on the table."""
-        return pixmaps.place_in(CHART, element, self.where)
+        if element not in self._places:
+            self._places[element] = pixmaps.place_in(CHART, element, self.where)
+        return self._places[element]
 
     def token_place(self, number: int) -> QRectF:
         """Where the appointment token of that number (from 0) lies: rows of four."""

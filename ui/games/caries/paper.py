@@ -1,4 +1,4 @@
-"""Caries on paper: the tooth charts of a match, blank ones for a pencil, the board and its pieces."""
+"""Caries on paper: tooth charts of a match, blank ones for a pencil, the board and its pieces."""
 
 from __future__ import annotations
 
@@ -53,7 +53,8 @@ def _paint_charts(request: Request, match: Match, lying: bool, painter: QPainter
     for patient, place in zip(patients, places, strict=False):
         chart(painter, place, paper, patient)
     if beside:
-        legend_column(painter, places[-1], paper)
+        inset = places[-1].width() / 4
+        legend_column(painter, places[-1].adjusted(inset, 0, 0, 0), paper)
     else:
         legend(painter, QRectF(field.left(), foot - 3 - _LEGEND, field.width(), _LEGEND), paper)
 
@@ -123,15 +124,14 @@ def _places(room: QRectF, count: int) -> list[QRectF]:
         width_for((room.height() - (down - 1) * _GAP) / down),
     )
     height = height_for(width)
-    # What is left over goes between and beside the charts in equal parts.
-    column = (room.width() - across * width) / (across + 1)
-    column = column if across == 1 else min(column, room.width() - across * width)
-    left = room.center().x() - (across * width + (across - 1) * max(column, _GAP)) / 2
+    # Two columns stand at the margins, one in the middle; what is left over goes between.
+    column = room.width() - across * width
+    left = room.left() if across > 1 else room.left() + column / 2
     row = max(_GAP, (room.height() - down * height) / (down + 1))
     top = room.center().y() - (down * height + (down - 1) * row) / 2
     return [
         QRectF(
-            left + (at % across) * (width + max(column, _GAP)),
+            left + (at % across) * (width + column),
             top + (at // across) * (height + row),
             width,
             height,

@@ -10,14 +10,19 @@ from PySide6.QtGui import QPainter, QPen
 from tabletop.games.caries.position import Space
 from tabletop.kernel.seats import COLOURS, SHAPES
 from ui.games.caries.paper_chart import PIECES, piece
+from ui.games.caries.paper_legend import legend_column
 from ui.games.caries.paper_words import CariesPaper
+from ui.paper.art import draw_art
+from ui.paper.cutting import along, around, cells, cut, fold, grid
 from ui.paper.lettering import Lettering, number, paragraph, write
-from ui.stage.pixmaps import Art, draw, place_in, size
+from ui.stage.pixmaps import Art, place_in, size
 from ui.stage.theme import LIGHT, seat_tint
 from ui.words import GameWords
 
 BOARD: Final = "caries/board.svg"
 SPACES: Final = "caries/spaces.svg"
+# The board without the pattern of its middle, where words stand here.
+_GROUND: Final = ("backing", "middle-field", "middle-tint", "middle-way", "spaces")
 CELL: Final = 10.0
 """Millimetres of a marker: it fits a tooth of a blank chart printed two to a page."""
 _ACROSS: Final = 25
@@ -29,6 +34,8 @@ _MARKERS: Final = (
     ("mark-black", 1),
     ("lap", 1),
 )
+_HUGE: Final = Lettering(36, bold=True)
+_ABOUT: Final = Lettering(9, colour=LIGHT.quiet)
 _APPOINTMENT: Final = 12.5
 _FACE: Final = 16.0
 """Millimetres of an edge of the cube."""
@@ -67,10 +74,11 @@ def board(
     fitted = whole.scaled(field.size(), Qt.AspectRatioMode.KeepAspectRatio)
     place = QRectF(QPointF(0, 0), fitted)
     place.moveCenter(field.center())
-    draw(painter, Art(BOARD, ""), place, LIGHT)
+    for element in _GROUND:
+        draw_art(painter, Art(BOARD, element), place_in(BOARD, element, place))
     for at, letter in enumerate(circuit):
         kind = Space(letter).name.lower()
-        draw(painter, Art(SPACES, kind), place_in(BOARD, f"space-{at:02}", place), LIGHT)
+        draw_art(painter, Art(SPACES, kind), place_in(BOARD, f"space-{at:02}", place))
     middle = place_in(BOARD, "middle", place).adjusted(9, 8, -9, -8)
     _middle(painter, middle, words, paper)
 
@@ -83,28 +91,31 @@ def _middle(painter: QPainter, place: QRectF, words: GameWords, paper: CariesPap
     right.setLeft(left.right() + 9)
     write(painter, words.title(), QRectF(left.left(), left.top(), left.width(), 16), _HUGE)
     aim = QRectF(left.left(), left.top() + 18, left.width(), 20)
-    paragraph(painter, paper.aim(), aim, Lettering(11, colour=LIGHT.quiet))
-    side = 34.0
-    cube = QRectF(left.left(), left.bottom() - side - 8, side, side)
-    painter.setPen(_dashed("quiet"))
+    down = paragraph(painter, paper.aim(), aim, Lettering(11, colour=LIGHT.quiet))
+    side = 27.0
+    cube = QRectF(left.left(), left.bottom() - side, side, side)
+    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(LIGHT.colour("paper"))
     painter.drawRoundedRect(cube, 2, 2)
-    piece(painter, "cube", cube.adjusted(6, 6, -6, -6))
-    below = QRectF(cube.left(), cube.bottom() + 2, left.width(), 6)
-    write(painter, paper.cube(), below, Lettering(10, bold=True))
+    cut(painter, around(cube, 2))
+    piece(painter, "cube", cube.adjusted(4, 4, -4, -4))
+    beside = QRectF(cube.right() + 4, cube.top(), left.right() - cube.right() - 4, side)
+    label = Lettering(10, bold=True)
+    paragraph(painter, paper.cube(), beside.adjusted(0, side / 2 - label.height, 0, 0), label)
+    kinds = QRectF(
+        QPointF(left.left(), aim.top() + down + 2), QPointF(left.right(), cube.top() - 2)
+    )
+    legend_column(painter, kinds, paper, markers_only=True)
     pitch = right.height() / len(Space)
     for row, space in enumerate(Space):
         at = QRectF(right.left(), right.top() + row * pitch, right.width(), pitch)
         _effect(painter, at, space, paper)
 
 
-_HUGE: Final = Lettering(36, bold=True)
-
-
 def _effect(painter: QPainter, place: QRectF, space: Space, paper: CariesPaper) -> None:
     tile = QRectF(place.left(), place.top(), 20.8, 19)
     tile.moveCenter(QPointF(tile.center().x(), place.center().y()))
-    draw(painter, Art(SPACES, space.name.lower()), tile, LIGHT)
+    draw_art(painter, Art(SPACES, space.name.lower()), tile)
     beside = QRectF(QPointF(tile.right() + 4, tile.top() + 0.5), tile.bottomRight())
     beside.setRight(place.right())
     write(
@@ -118,58 +129,26 @@ def _effect(painter: QPainter, place: QRectF, space: Space, paper: CariesPaper) 
 
 def pieces(painter: QPainter, field: QRectF, paper: CariesPaper) -> None:
     """Markers, tokens, pawns, the cube and sixteen tiles, between lines to cut."""
-    write(
-        painter,
-        paper.pieces(),
-        QRectF(field.left(), field.top(), field.width(), 7),
-        Lettering(14, bold=True),
-    )
-    about = QRectF(field.left(), field.top() + 7.5, field.width(), 5)
-    write(painter, paper.cutting(), about, Lettering(9, colour=LIGHT.quiet))
-    left = field.center().x() - _ACROSS * CELL / 2
+    left, width = field.center().x() - _ACROSS * CELL / 2, _ACROSS * CELL
+    head = QRectF(left, field.top(), width, 7)
+    write(painter, paper.pieces(), head, Lettering(14, bold=True))
+    about = QRectF(left, head.bottom() + 0.5, width, 5)
+    write(painter, paper.cutting(), about, _ABOUT)
     rows = [element for element, count in _MARKERS for _ in range(count)]
-    block = QRectF(left, field.top() + 15, _ACROSS * CELL, len(rows) * CELL)
+    block = QRectF(left, field.top() + 15, width, len(rows) * CELL)
     for row, element in enumerate(rows):
-        for cell in _cells(block, row, CELL):
+        for cell in cells(block, row, CELL):
             piece(painter, element, cell)
-    _grid(painter, block, CELL)
+    grid(painter, block, CELL)
     tokens = QRectF(left, block.bottom(), block.width(), 2 * _APPOINTMENT)
     for row in range(2):
-        for cell in _cells(tokens, row, _APPOINTMENT):
+        for cell in cells(tokens, row, _APPOINTMENT):
             piece(painter, "appointment", cell)
-    _grid(painter, tokens, _APPOINTMENT)
+    grid(painter, tokens, _APPOINTMENT)
     below = QRectF(QPointF(left, tokens.bottom() + 5), QPointF(block.right(), field.bottom()))
     _pawns(painter, below)
-    _cube(painter, QPointF(left + 116, below.top() + _FLAP))
+    _cube(painter, QPointF(left + 113, below.top() + _FLAP), paper)
     _tiles(painter, QPointF(below.right() - 4 * CELL, below.top()), paper)
-
-
-def _cells(block: QRectF, row: int, side: float) -> list[QRectF]:
-    """The squares of a row, a little free along every edge."""
-    top = block.top() + row * side
-    free = side * 0.06
-    return [
-        QRectF(block.left() + at * side, top, side, side).adjusted(free, free, -free, -free)
-        for at in range(round(block.width() / side))
-    ]
-
-
-def _dashed(token: str, style: Qt.PenStyle = Qt.PenStyle.DashLine) -> QPen:
-    pen = QPen(LIGHT.colour(token), 0.2)
-    pen.setStyle(style)
-    pen.setDashPattern([6, 5] if style == Qt.PenStyle.DashLine else [1, 4])
-    return pen
-
-
-def _grid(painter: QPainter, block: QRectF, side: float) -> None:
-    """Lines to cut along, from edge to edge."""
-    painter.setPen(_dashed("quiet"))
-    for at in range(round(block.width() / side) + 1):
-        x = block.left() + at * side
-        painter.drawLine(QLineF(x, block.top(), x, block.bottom()))
-    for at in range(round(block.height() / side) + 1):
-        y = block.top() + at * side
-        painter.drawLine(QLineF(block.left(), y, block.right(), y))
 
 
 def _pawns(painter: QPainter, room: QRectF) -> None:
@@ -185,53 +164,48 @@ def _pawns(painter: QPainter, room: QRectF) -> None:
             painter.save()
             painter.translate(outer.center().x(), base)
             painter.rotate(turn)
-            draw(painter, pawn, body, LIGHT)
+            draw_art(painter, pawn, body)
             painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_dashed("quiet"))
-        painter.drawRect(outer)
-        painter.setPen(_dashed("quiet", Qt.PenStyle.DotLine))
+        cut(painter, around(outer))
         for y in (outer.top() + foot, outer.center().y(), outer.bottom() - foot):
-            painter.drawLine(QLineF(outer.left(), y, outer.right(), y))
+            fold(painter, along(QPointF(outer.left(), y), QPointF(outer.right(), y)))
 
 
-def _cube(painter: QPainter, corner: QPointF) -> None:
+def _cube(painter: QPainter, corner: QPointF, paper: CariesPaper) -> None:
     """The net of the cube: four faces in a row, one above, one below, and flaps to glue."""
 
     def at(x: float, y: float) -> QPointF:
         return corner + QPointF(x, y) * _FACE
 
-    painter.setPen(_dashed("quiet", Qt.PenStyle.DotLine))
     for start, end in (*_FOLDS, *_GLUED):
-        painter.drawLine(at(*start), at(*end))
-    painter.setPen(_dashed("quiet"))
+        fold(painter, along(at(*start), at(*end)))
     for start, end in _FREE:
-        painter.drawLine(at(*start), at(*end))
+        cut(painter, along(at(*start), at(*end)))
     for start, end in _GLUED:
-        along = (at(*end) - at(*start)) / _FACE
-        out = QPointF(along.y(), -along.x()) * _FLAP
-        slant = along * _FLAP * 0.6
-        tab = [at(*start), at(*start) + out + slant, at(*end) + out - slant, at(*end)]
-        painter.drawPolyline(tab)
+        edge = (at(*end) - at(*start)) / _FACE
+        out = QPointF(edge.y(), -edge.x()) * _FLAP
+        slant = edge * _FLAP * 0.6
+        cut(painter, along(at(*start), at(*start) + out + slant, at(*end) + out - slant, at(*end)))
     for face in range(4):
         sprout = QRectF(0, 0, 5.6, 6.8)
         sprout.moveCenter(at(face + 0.5, 1.5))
-        draw(painter, Art(PIECES, "sprout"), sprout, LIGHT)
+        draw_art(painter, Art(PIECES, "sprout"), sprout)
+    paragraph(painter, paper.cube(), QRectF(at(2.4, 2.25), at(4.3, 3)), _ABOUT)
 
 
 def _tiles(painter: QPainter, corner: QPointF, paper: CariesPaper) -> None:
     """Sixteen numbers to draw from a bag, for who has no sixteen-sided die."""
     block = QRectF(corner, corner + QPointF(4 * CELL, 4 * CELL))
-    lettering = Lettering(15, bold=True)
+    figure = Lettering(15, bold=True)
     for tooth in range(1, 17):
         row, at = divmod(tooth - 1, 4)
-        cell = _cells(block, row, CELL)[at]
-        number(painter, str(tooth), cell.center(), lettering)
+        cell = cells(block, row, CELL)[at]
+        number(painter, str(tooth), cell.center(), figure)
         # Tiles are drawn with any side up: a 6 and a 9 say which they are.
         if tooth in (6, 9):
             painter.setPen(QPen(LIGHT.colour("ink"), 0.4))
             y = cell.bottom() - 0.9
             painter.drawLine(QLineF(cell.center().x() - 1.6, y, cell.center().x() + 1.6, y))
-    _grid(painter, block, CELL)
+    grid(painter, block, CELL)
     about = QRectF(block.left(), block.bottom() + 1.5, block.width(), 12)
-    paragraph(painter, paper.tiles(), about, Lettering(9, colour=LIGHT.quiet))
+    paragraph(painter, paper.tiles(), about, _ABOUT)

@@ -7,18 +7,21 @@ points by kind, is the paper's own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from tabletop.games.caries.position import LAPS, Player
 from tabletop.games.caries.teeth import POINTS, Tooth, points
 from tabletop.kernel.seats import Player as Person
 from ui.games.caries.paper_words import CariesPaper
+from ui.paper.art import draw_art
+from ui.paper.cutting import fold
 from ui.paper.lettering import CENTRE, RIGHT, Lettering, write
-from ui.stage.pixmaps import Art, draw, place_in, size
+from ui.stage import pixmaps
+from ui.stage.pixmaps import Art, place_in
 from ui.stage.theme import LIGHT, seat_tint
 
 CHART: Final = "caries/chart.svg"
@@ -42,23 +45,26 @@ class Patient:
 
 def height_for(width: float) -> float:
     """How high a chart of that width is, in millimetres."""
-    return _jaw(QRectF(0, 0, width, 0)).height() + _FOOT
+    edge = pixmaps.place(CHART, "card-edge")
+    return edge.height() * width / edge.width() + _FOOT
 
 
 def width_for(height: float) -> float:
     """How wide a chart of that height is, in millimetres."""
-    whole = size(CHART)
-    return (height - _FOOT) * whole.width() / whole.height()
+    edge = pixmaps.place(CHART, "card-edge")
+    return (height - _FOOT) * edge.width() / edge.height()
 
 
-def _jaw(card: QRectF) -> QRectF:
-    whole = size(CHART)
-    return QRectF(card.topLeft(), whole * (card.width() / whole.width()))
+def _drawing(card: QRectF) -> QRectF:
+    """Where the whole drawing lies when the edge of its card is as wide as *card*."""
+    edge = pixmaps.place(CHART, "card-edge")
+    scale = card.width() / edge.width()
+    return QRectF(card.topLeft() - edge.topLeft() * scale, pixmaps.size(CHART) * scale)
 
 
 def chart(painter: QPainter, card: QRectF, words: CariesPaper, patient: Patient | None) -> None:
     """The chart of a patient, or a blank one, from the upper left of *card*."""
-    drawn = _Chart(painter, _jaw(card), words)
+    drawn = _Chart(painter, _drawing(card), words)
     drawn.ground(won=patient is not None and patient.won)
     drawn.mouth()
     if patient is None:
@@ -70,41 +76,40 @@ def chart(painter: QPainter, card: QRectF, words: CariesPaper, patient: Patient 
 def symbol(painter: QPainter, tooth: Tooth, place: QRectF) -> None:
     """The marker of a tooth's state; a healthy one is an empty ring."""
     if tooth is Tooth.HEALTHY:
-        pen = QPen(LIGHT.colour("quiet"), 0.25)
-        pen.setStyle(Qt.PenStyle.DotLine)
-        ring = place.adjusted(*(place.width() * 0.08 * side for side in (1, 1, -1, -1)))
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(ring)
+        free = place.width() * 0.08
+        ring = QPainterPath()
+        ring.addEllipse(place.adjusted(free, free, -free, -free))
+        fold(painter, ring)
         return
     piece(painter, f"mark-{tooth.name.lower()}", place)
 
 
 def piece(painter: QPainter, element: str, place: QRectF) -> None:
     """A token of the game."""
-    draw(painter, Art(PIECES, element), place, LIGHT)
+    draw_art(painter, Art(PIECES, element), place)
 
 
 class _Chart:
-    """A chart being drawn; *jaw* is where its drawing lies on the page."""
+    """A chart being drawn; *whole* is where its drawing lies on the page."""
 
-    def __init__(self, painter: QPainter, jaw: QRectF, words: CariesPaper):
+    def __init__(self, painter: QPainter, whole: QRectF, words: CariesPaper):
         self.painter = painter
-        self.jaw = jaw
+        self.whole = whole
         self.words = words
         edge = self.at("card-edge")
         self.card = edge.adjusted(0, 0, 0, _FOOT)
         # Letters follow the chart's size, within what is pleasant to read.
-        self.name = Lettering(min(18.0, max(11.0, jaw.width() * 0.125)), bold=True)
-        self.small = Lettering(min(10.0, max(7.5, jaw.width() * 0.075)), colour=LIGHT.quiet)
+        self.name = Lettering(min(18.0, max(11.0, whole.width() * 0.125)), bold=True)
+        self.total = replace(self.name, tabular=True)
+        self.small = Lettering(min(10.0, max(7.5, whole.width() * 0.075)), colour=LIGHT.quiet)
 
     def at(self, element: str) -> QRectF:
         """Where an element of the drawing lies on the page."""
-        return place_in(CHART, element, self.jaw)
+        return place_in(CHART, element, self.whole)
 
     def element(self, name: str) -> None:
         """Draws an element where it lies."""
-        draw(self.painter, Art(CHART, name), self.at(name), LIGHT)
+        draw_art(self.painter, Art(CHART, name), self.at(name))
 
     def ground(self, *, won: bool) -> None:
         """A card with a band for the name above and one for the points below."""
@@ -197,21 +202,21 @@ class _Chart:
     def _head(self, patient: Patient) -> None:
         person, words = patient.person, self.words
         emblem = Art("common/emblems.svg", person.shape, seat_tint(person.colour))
-        draw(self.painter, emblem, self.at("emblem"), LIGHT)
+        draw_art(self.painter, emblem, self.at("emblem"))
         total = points(patient.player.mouth)
         place = self.at("points")
         unit = words.points_word(total)
         write(self.painter, unit, place, self.small, RIGHT)
         place.setRight(place.right() - self.small.width(unit) - 1)
-        write(self.painter, str(total), place, self.name, RIGHT)
-        name = self.at("name")
-        distinction = Lettering(self.small.size, bold=True, colour=LIGHT.accent)
-        if patient.distinction:
-            width = min(distinction.width(patient.distinction), name.width() * 0.45)
-            tag = _right(name, width)
-            write(self.painter, patient.distinction, tag, distinction, RIGHT)
-            name.setRight(tag.left() - 2)
-        write(self.painter, person.name, name, self.name)
+        write(self.painter, str(total), place, self.total, RIGHT)
+        write(self.painter, person.name, self.at("name"), self.name)
+        # In the corner that the jaw leaves free, the name keeps its whole line.
+        corner = self.at("emblem")
+        corner.moveTop(self.at("card-head").bottom() + 1.5)
+        corner.setHeight(self.small.height)
+        corner.setRight(self.at("tooth-08").left())
+        distinction = Lettering(self.small.size + 1, bold=True, colour=LIGHT.accent)
+        write(self.painter, patient.distinction, corner, distinction)
 
     def _columns(self) -> list[tuple[Tooth, int, QRectF]]:
         """The kinds of markers, each with its worth and its part of the band, mildest first."""
@@ -232,11 +237,15 @@ class _Chart:
 
     def _worth(self, tooth: Tooth, worth: int, count: int, place: QRectF) -> None:
         """A marker, how many there are times what one counts, and what that makes."""
+        made = Lettering(11, bold=True, colour=LIGHT.ink if count else LIGHT.quiet, tabular=True)
+        times = Lettering(self.small.size, colour=LIGHT.quiet, tabular=True)
+        sum_of = f"{count} × {worth}"
+        spare = place.width() - 7.6 - times.width(sum_of)
+        place = place.adjusted(spare / 2, 0, 0, 0)
         symbol(self.painter, tooth, _square(place, 6.4))
         beside = place.adjusted(7.6, 0, 0, 0)
-        made = Lettering(11, bold=True)
         write(self.painter, str(count * worth), _half(beside, 0), made)
-        write(self.painter, f"{count} × {worth}", _half(beside, 1), self.small)
+        write(self.painter, sum_of, _half(beside, 1), times)
 
 
 def _square(place: QRectF, side: float) -> QRectF:
@@ -258,7 +267,7 @@ def _half(place: QRectF, row: int) -> QRectF:
 def _rows(room: QRectF, count: int) -> Sequence[QRectF]:
     """Squares for *count* tokens, in one or two rows around the middle of *room*."""
     in_row = [count] if count <= _ROW - 1 else [count - count // 2, count // 2]
-    pitch = min(room.height() / len(in_row), room.width() / max(max(in_row), _ROW - 1))
+    pitch = min(room.height() / len(in_row), room.width() / max(*in_row, _ROW - 1))
     side = pitch * 0.92
     top = room.center().y() - pitch * len(in_row) / 2
     return [

@@ -51,21 +51,22 @@ def legend(painter: QPainter, place: QRectF, words: CariesPaper) -> None:
     # Where all is too wide together, each gives up the same part.
     shrink = 1.0 if gap >= 3 else (place.width() - 3 * (len(entries) - 1)) / sum(wanted)
     left = place.left()
-    for (paint, name, about), width in zip(entries, wanted, strict=True):
-        width *= shrink
-        _entry(painter, QRectF(left, place.top(), width, place.height()), (paint, name, about))
+    for entry, full in zip(entries, wanted, strict=True):
+        width = full * shrink
+        _entry(painter, QRectF(left, place.top(), width, place.height()), entry)
         left += width + max(gap, 3)
 
 
-def legend_column(painter: QPainter, place: QRectF, words: CariesPaper) -> None:
-    """All entries in a column, around the middle of *place*."""
-    entries = _entries(words)
+def legend_column(
+    painter: QPainter, place: QRectF, words: CariesPaper, *, markers_only: bool = False
+) -> None:
+    """All entries (or only the markers) in a column, half way down *place*."""
+    entries = _entries(words)[: len(POINTS) if markers_only else None]
     pitch = min(13.0, place.height() / len(entries))
     top = place.center().y() - pitch * len(entries) / 2
-    width = min(place.width(), 52)
-    left = place.center().x() - width / 2
     for row, entry in enumerate(entries):
-        _entry(painter, QRectF(left, top + row * pitch, width, pitch), entry)
+        line = QRectF(place.left(), top + row * pitch, place.width(), pitch)
+        _entry(painter, line, entry)
 
 
 def _entry(painter: QPainter, place: QRectF, entry: tuple[Picture, str, str]) -> None:
@@ -119,7 +120,7 @@ class _Step:
     @property
     def width(self) -> float:
         """Millimetres it takes."""
-        tokens = self.price * self.side * 0.8 + (1 if self.price else 0)
+        tokens = self.price * self.side * 0.8 + (2 if self.price else 0)
         return tokens + len(self.teeth) * self.side + (len(self.teeth) - 1) * self.arrow
 
     def draw(self, painter: QPainter, left: float) -> None:
@@ -128,7 +129,7 @@ class _Step:
         for _ in range(self.price):
             piece(painter, "appointment", QRectF(left, -half, self.side, self.side))
             left += self.side * 0.8
-        left += 1 if self.price else 0
+        left += 2 if self.price else 0
         for at, tooth in enumerate(self.teeth):
             if at:
                 _arrow(painter, left + self.arrow / 2)

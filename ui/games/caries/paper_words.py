@@ -81,9 +81,8 @@ class CariesPaper(QObject):
         return self.tr("one at each dentist")
 
     def tooth(self, tooth: Tooth) -> str:
-        """What lies on a tooth."""
+        """What lies on a tooth that is not healthy."""
         return {
-            Tooth.HEALTHY: self.tr("Healthy"),
             Tooth.YELLOW: self.tr("Sugar"),
             Tooth.ORANGE: self.tr("Cavity"),
             Tooth.RED: self.tr("Cavity with sugar"),
@@ -127,12 +126,6 @@ class CariesPaper(QObject):
     def pencil(self) -> str:
         return self.tr("Draw the marks in pencil: a brush takes sugar off again.")
 
-    def worse(self) -> str:
-        return self.tr("as many teeth as rolled, worst first")
-
-    def brushed_first(self) -> str:
-        return self.tr("brush first, deep cavities before cavities")
-
     def cutting(self) -> str:
         return self.tr(
             "Cut along the dashed lines, fold along the dotted ones. "
@@ -141,9 +134,6 @@ class CariesPaper(QObject):
 
     def pieces(self) -> str:
         return self.tr("Pieces for four players")
-
-    def pawns(self) -> str:
-        return self.tr("Pawns")
 
     def tiles(self) -> str:
         return self.tr("Instead of the sixteen-sided die: draw one, put it back")

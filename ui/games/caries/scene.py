@@ -19,7 +19,7 @@ from tabletop.games.caries.actions import (
     TakeCube,
     Throw,
 )
-from tabletop.games.caries.position import Phase, Position
+from tabletop.games.caries.position import Agreed, Phase, Position
 from tabletop.kernel.game import AnyGame, Event
 from tabletop.kernel.seats import Player
 from ui.games.caries.chart import Chart
@@ -68,6 +68,7 @@ class Scene(GameScene):
         self.cube.setZValue(20)
         self.addItem(self.cube)
         self._plates: list[Plate] = []
+        self._laid_for: Agreed | None = None
         self._story = Story(self)
 
     def _new_pawn(self, seat: int, player: Player) -> Piece:
@@ -114,6 +115,9 @@ class Scene(GameScene):
         self.tray.sync(state)
 
     def _lay_backdrop(self, state: Position) -> None:
+        if state.agreed is self._laid_for:
+            return
+        self._laid_for = state.agreed
         laid = [Laid(Art(BOARD, ""), self.sceneRect())]
         for number, kind in enumerate(state.agreed.spaces):
             art = Art("caries/spaces.svg", kind.name.lower())

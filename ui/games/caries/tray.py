@@ -13,7 +13,7 @@ from ui.pieces.plate import HEIGHT
 if TYPE_CHECKING:
     from ui.games.caries.scene import Scene
 
-_LARGEST: Final = 84.0
+_LARGEST: Final = 96.0
 _GAP: Final = 14.0
 _PLATES: Final = 2
 """As many plates as ever lie there at once."""

@@ -1,0 +1,281 @@
+"""Bots answer from their own process, and the hand throws what nobody needs to throw."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from tabletop import games
+from tabletop.kernel.errors import LibraryError
+from tabletop.players import Bots, Host, Question, answer
+from tabletop.session import Session
+
+
+class SlowBots(QObject):
+    """Bots that answer when the test wants them to."""
+
+    answered = Signal(object, object)
+
+    def __init__(self):
+        super().__init__()
+        self.asked = []
+
+    def ask(self, token, question):
+        self.asked.append((token, question))
+
+    def answer(self, found, number=-1):
+        """Answers a question (the last one), and lets the answer arrive."""
+        self.answered.emit(self.asked[number][0], found)
+        QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def bots(qapp):
+    return SlowBots()
+
+
+@pytest.fixture
+def seated(caries, bots):
+    """Begins a match at a table with a host: ``seated("Anna", "bot random", log=(...))``."""
+
+    def sat(*seats, log=(), keep=None, **setup):
+        session = Session(caries.begin(*seats, **setup), keep)
+        host = Host(session, bots, session)
+        host.told = []
+        host.failed.connect(host.told.append)
+        caries.play(session, *log)
+        return session, host
+
+    return sat
+
+
+@pytest.fixture
+def thinking(seated):
+    """Anna has moved; the bot is asked."""
+    session, host = seated("Anna", "bot random", log=("starts 1", "one die", "roll 2"))
+    host.go_on()
+    return session, host
+
+
+class TestRealBots:
+    @pytest.fixture
+    def real(self, qapp):
+        found = Bots()
+        yield found
+        found.stop()
+
+    def test_think_in_another_process(self, caries, real, qtbot, monkeypatch):
+        match = caries.begin("bot random", "bot random")
+        caries.play_on(match, 40)
+        while match.turn == -1:
+            match.play(match.drawn())
+        question = Question("caries", "random", match.state, "7/40/random")
+        expected = answer(question)
+
+        def not_here(*_args):
+            raise AssertionError("a bot thinks in the process of the window")
+
+        monkeypatch.setattr(games, "bot", not_here)
+        with qtbot.waitSignal(real.answered, timeout=60_000) as came:
+            real.ask("token", question)
+        assert came.args == ["token", expected]
+
+    def test_play_a_match_to_its_end(self, caries, real, qtbot):
+        session = Session(caries.begin("bot random", "bot random"))
+        host = Host(session, real, session)
+        failed = []
+        host.failed.connect(failed.append)
+        session.stepped.connect(lambda _played: host.go_on())
+        host.go_on()
+        qtbot.waitUntil(lambda: session.turn is None, timeout=60_000)
+        assert failed == []
+        again = Session(caries.begin("bot random", "bot random"))
+        for action in session.match.actions:
+            again.play(action)
+        assert again.state == session.state
+
+    def test_that_do_not_exist_are_told(self, caries, real, qtbot):
+        session = Session(caries.begin("bot genius"))
+        host = Host(session, real, session)
+        with qtbot.waitSignal(host.failed, timeout=60_000) as came:
+            host.go_on()
+        assert 'the bot could not answer: caries has no bot "genius"' in came.args[0]
+        assert not host.is_thinking
+
+    def test_come_back_when_their_process_was_killed(self, caries, real, qtbot):
+        match = caries.begin("bot random")
+        question = Question("caries", "random", match.state, "7/0/random")
+        with qtbot.waitSignal(real.answered, timeout=60_000):
+            real.ask("first", question)
+        for process in list(real._pool._processes.values()):
+            process.kill()
+            process.join()
+        expected = answer(question)
+
+        def asked():
+            with qtbot.waitSignal(real.answered, timeout=60_000) as came:
+                real.ask("again", question)
+            return came.args[1]
+
+        # The first question may still go to the dead process, and that is told.
+        assert expected in (asked(), asked())
+
+
+class TestBotsTurn:
+    def test_is_asked_once_for_the_position(self, bots, thinking):
+        session, host = thinking
+        host.go_on()
+        assert [question for _, question in bots.asked] == [
+            Question("caries", "random", session.state, "7/3/random")
+        ]
+        assert host.is_thinking
+
+    def test_is_played_when_the_answer_comes(self, caries, bots, thinking):
+        session, host = thinking
+        bots.answer(caries.game.decode("one die"))
+        assert caries.lines(session.match)[3:] == ["one die"]
+        assert (host.is_thinking, host.told) == (False, [])
+
+    def test_a_persons_turn_is_left_to_the_person(self, bots, seated):
+        session, host = seated("Anna", "bot random", log=("starts 1",))
+        host.go_on()
+        assert (bots.asked, session.match.ply, host.is_thinking) == ([], 1, False)
+
+    def test_nobody_is_asked_when_it_is_over(self, caries, bots, seated):
+        session, host = seated("bot random")
+        caries.play_on(session, 10_000)
+        host.go_on()
+        assert bots.asked == []
+
+    @pytest.mark.parametrize(
+        ("found", "says"),
+        [
+            pytest.param(ValueError("no idea"), "the bot could not answer: no idea", id="fails"),
+            pytest.param("stop", '"stop" cannot be played', id="breaks the rules"),
+        ],
+    )
+    def test_a_bot_that_is_told(self, caries, bots, thinking, found, says):
+        session, host = thinking
+        bots.answer(caries.game.decode(found) if isinstance(found, str) else found)
+        assert session.match.ply == 3
+        assert says in host.told[0]
+        host.go_on()
+        assert len(bots.asked) == 2
+
+
+class TestLateAnswer:
+    """An answer to a position that is no more finds nobody."""
+
+    def late(self, caries, bots, session, host):
+        log = list(session.match.log)
+        bots.answer(caries.game.decode("one die"), number=0)
+        assert session.match.log == log
+        assert host.told == []
+
+    def test_after_undo(self, caries, bots, thinking):
+        session, host = thinking
+        session.undo()
+        assert not host.is_thinking
+        self.late(caries, bots, session, host)
+
+    def test_after_undo_and_redo(self, caries, bots, thinking):
+        session, host = thinking
+        session.undo()
+        session.redo()
+        host.go_on()
+        assert len(bots.asked) == 2
+        self.late(caries, bots, session, host)
+        bots.answer(caries.game.decode("one die"))
+        assert caries.lines(session.match)[3:] == ["one die"]
+
+    def test_after_somebody_played_for_the_bot(self, caries, bots, thinking):
+        session, host = thinking
+        caries.play(session, "one die", "roll 2")
+        self.late(caries, bots, session, host)
+
+    def test_after_the_match_was_closed(self, caries, bots, thinking):
+        session, host = thinking
+        host.leave()
+        self.late(caries, bots, session, host)
+
+    def test_that_was_on_its_way_when_the_match_was_taken_back(self, caries, bots, thinking):
+        session, host = thinking
+        bots.answered.emit(bots.asked[0][0], caries.game.decode("one die"))
+        session.undo()
+        QCoreApplication.processEvents()
+        assert caries.lines(session.match) == ["starts 1"]
+        assert host.told == []
+
+
+class TestDice:
+    def test_fall_by_themselves_when_nobody_needs_to_throw(self, caries, seated):
+        session, host = seated("Anna", "Bob")
+        assert not host.awaits_throw
+        host.go_on()
+        assert caries.lines(session.match)[0].startswith("starts")
+
+    def test_fall_when_a_person_has_just_decided_to_throw(self, caries, seated):
+        session, host = seated("Anna", "Bob", log=("starts 1", "one die"))
+        expected = session.match.drawn()
+        assert not host.awaits_throw
+        host.go_on()
+        assert session.match.log[-1].action == expected
+
+    def test_that_follow_dice_wait_for_the_person(self, seated):
+        session, host = seated("Anna", "Bob", log=("starts 1", "one die", "roll 1"))
+        assert host.awaits_throw
+        host.go_on()
+        assert session.match.ply == 3
+        session.throw()
+        assert session.match.ply == 4
+
+    def test_that_follow_dice_fall_by_themselves_where_it_is_wished(self, seated):
+        session, host = seated("Anna", "Bob", log=("starts 1", "one die", "roll 1"))
+        host.throws_for_people = True
+        assert not host.awaits_throw
+        host.go_on()
+        assert session.match.ply == 4
+
+    def test_of_a_bot_never_wait(self, seated):
+        session, host = seated("Anna", "bot random", log=("starts 2", "one die", "roll 1"))
+        assert not host.awaits_throw
+        host.go_on()
+        assert session.match.ply == 4
+
+    @pytest.mark.parametrize(
+        "log",
+        [
+            pytest.param((), id="the lot"),
+            pytest.param(("starts 1", "one die"), id="after a decision"),
+            pytest.param(("starts 1", "one die", "roll 1"), id="after dice"),
+            pytest.param(("starts 2", "one die"), id="for a bot"),
+        ],
+    )
+    def test_own_dice_wait_for_what_they_show(self, seated, log):
+        session, host = seated("Anna", "bot random", own_dice=True, log=log)
+        host.throws_for_people = True
+        assert host.awaits_dice
+        assert not host.awaits_throw
+        host.go_on()
+        assert session.match.ply == len(log)
+
+    def test_own_dice_are_not_awaited_where_a_person_decides(self, seated):
+        _, host = seated("Anna", "Bob", own_dice=True, log=("starts 1",))
+        assert not host.awaits_dice
+
+    def test_that_cannot_be_written_are_told_and_fall_later(self, seated):
+        class TornPaper:
+            torn = False
+
+            def append(self, _played):
+                if self.torn:
+                    raise LibraryError("the paper is torn.")
+
+        paper = TornPaper()
+        session, host = seated("Anna", "Bob", keep=paper, log=("starts 1", "one die"))
+        paper.torn = True
+        host.go_on()
+        assert (session.match.ply, host.told) == (2, ["the paper is torn."])
+        paper.torn = False
+        host.go_on()
+        assert session.match.ply == 3

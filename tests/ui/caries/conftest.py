@@ -1,0 +1,126 @@
+"""A table of Caries in a real window, and a hand that clicks and drags on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.kernel.game import CHANCE
+from tabletop.kernel.match import Match, Setup
+from tabletop.kernel.options import settled
+from tabletop.kernel.seats import unnamed
+from tabletop.players import Bots
+from tabletop.session import Session
+from ui.match_page import MatchPage
+from ui.settings import Settings
+from ui.stage.theme import LIGHT
+
+
+class Seated:
+    """A match page, and what a person does with the mouse on its table."""
+
+    def __init__(self, page: MatchPage, qtbot: QtBot):
+        self.page = page
+        self.scene = page.scene
+        self.session = page.session
+        self._qtbot = qtbot
+
+    @property
+    def actions(self) -> list[str]:
+        """The log in notation."""
+        match = self.session.match
+        return [match.game.encode(action) for action in match.actions]
+
+    def quiet(self) -> None:
+        """Waits until nothing moves and something is offered, or the match is over."""
+        self._qtbot.waitUntil(
+            lambda: (
+                not self.page.director.is_moving
+                and (bool(self.scene.spots) or self.session.turn is None)
+            ),
+            timeout=8000,
+        )
+
+    def awaits_hand(self) -> None:
+        """Waits until a pawn waits for its player's hand."""
+        self._qtbot.waitUntil(lambda: self.page.director.waits_for_hand, timeout=8000)
+
+    def pixel(self, where: QPointF) -> QPoint:
+        """The pixel of the view at a point of the scene."""
+        return self.page.table.mapFromScene(where)
+
+    def click(self, where: QPointF) -> None:
+        """A click on the table."""
+        view = self.page.table.viewport()
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=self.pixel(where))
+
+    def drag(self, start: QPointF, end: QPointF, *, drop: bool = True) -> None:
+        """Press, move in three steps, release."""
+        view = self.page.table.viewport()
+        QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=self.pixel(start))
+        for part in (0.3, 0.7, 1.0):
+            QTest.mouseMove(view, self.pixel(start + (end - start) * part))
+        if drop:
+            QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=self.pixel(end))
+
+    def key(self, key: Qt.Key) -> None:
+        """A key while the table has the focus."""
+        QTest.keyClick(self.page.table, key)
+
+    def spot(self, words: str) -> QPointF:
+        """The middle of the spot that is so called; of its piece where it has one."""
+        spot = next(spot for spot in self.scene.spots if spot.words == words)
+        if spot.source is not None:
+            return spot.source.sceneBoundingRect().center()
+        return spot.area.boundingRect().center()
+
+
+Seat = Callable[..., Seated]
+
+
+@pytest.fixture
+def seated(qtbot: QtBot) -> Iterator[Seat]:
+    """Makes tables; ``seated("roll 4", seats=2, dice="two")`` has made these actions."""
+    bots = Bots()
+    pages: list[MatchPage] = []
+
+    def make(
+        *lines: str,
+        seats: int = 1,
+        bots_at: dict[int, str] | None = None,
+        own_dice: bool = False,
+        fair_undo: bool = False,
+        speed: str = "off",
+        plies: int = 0,
+        **options: str,
+    ) -> Seated:
+        game = games.load("caries")
+        sitting = [(bots_at or {}).get(seat) for seat in range(seats)]
+        setup = Setup(
+            settled(game.options, options, "caries"), unnamed(sitting), 11, own_dice, fair_undo
+        )
+        match = Match(game, setup)
+        for line in lines:
+            match.play(game.decode(line))
+        while match.ply < plies and match.turn is not None:
+            drawn = match.turn == CHANCE
+            match.play(match.drawn() if drawn else game.legal_actions(match.state)[-1])
+        settings = Settings()
+        settings.speed = speed
+        page = MatchPage(Session(match), bots, settings, LIGHT)
+        qtbot.addWidget(page)
+        page.resize(1280, 740)
+        page.show()
+        qtbot.waitExposed(page)
+        pages.append(page)
+        return Seated(page, qtbot)
+
+    yield make
+    for page in pages:
+        page.leave()
+    bots.stop()

@@ -1,0 +1,350 @@
+"""Does the table follow the match, and the match the hand?"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+
+from tabletop import games
+from tabletop.games.caries.teeth import Tooth
+from ui import games as looks
+from ui.games.caries.scene import Scene
+
+
+def fresh_dump(table, state):
+    """What a new table shows of *state*."""
+    match = table.session.match
+    words = looks.words("caries", match.setup.players)
+    scene = looks.scene(match.game, match.setup.players, words)
+    scene.sync(state)
+    return scene.dump()
+
+
+def spaces(table, number):
+    scene = table.scene
+    assert isinstance(scene, Scene)
+    return scene.space(number).center()
+
+
+class TestFollowing:
+    """The table shows what the match is."""
+
+    @pytest.mark.parametrize("seats", [1, 2, 3, 4])
+    def test_a_table_that_was_played_on_equals_a_fresh_one(self, seated, seats):
+        table = seated(seats=seats, dice="two")
+        rng = Random(seats)
+        match = table.session.match
+        for _ in range(120):
+            if table.session.turn is None:
+                break
+            actions = table.session.legal_actions
+            table.session.play(actions[int(rng.random() * len(actions))])
+            assert table.scene.dump() == fresh_dump(table, match.state)
+
+    def test_every_step_of_an_animated_match_ends_in_the_truth(self, seated):
+        table = seated(seats=3, bots_at={0: "random", 1: "careful", 2: "random"}, speed="fast")
+        table.scene.motion.pace = 0.002
+        seen = []
+        table.page.director.shown.connect(
+            lambda played: seen.append((table.scene.dump(), fresh_dump(table, played.after)))
+        )
+        table._qtbot.waitUntil(lambda: len(seen) > 60, timeout=20000)
+        for animated, synced in seen:
+            assert animated == synced
+
+    def test_a_marker_lies_on_each_tooth_that_is_not_healthy(self, seated):
+        table = seated("one die", "roll 1", "roll 6")
+        chart = table.scene.charts[0]
+        mouth = table.session.state.players[0].mouth
+        for number, tooth in enumerate(mouth, 1):
+            mark = chart.mark(number)
+            assert (mark is None) == (tooth is Tooth.HEALTHY)
+            if mark is not None:
+                assert mark.art.element == f"mark-{tooth.name.lower()}"
+                assert mark.pos() == chart.place(f"mark-{number:02}").topLeft()
+
+    def test_four_pawns_on_a_space_stand_apart(self, seated):
+        table = seated("starts 1", seats=4)
+        corners = {(pawn.x(), pawn.y()) for pawn in table.scene.pawns}
+        assert len(corners) == 4
+
+    def test_more_appointments_than_find_room_are_a_number(self, seated):
+        game = games.load("caries")
+        state = game.parse(
+            "one standard auto DSBRSBSRSBSRBSCSBRSBSRSBSRBS | 0.05+13 ................ | "
+            "cube - | 1 move | one | - | -"
+        )
+        table = seated()
+        table.scene.sync(state)
+        assert any("× 13" in line for line in table.scene.dump())
+
+
+class TestHand:
+    """Clicks, drags and keys."""
+
+    def test_a_click_on_the_dice_throws_them(self, seated):
+        table = seated()
+        table.quiet()
+        table.click(table.scene.tray.six[0].sceneBoundingRect().center())
+        assert table.actions[0] == "one die"
+
+    def test_a_click_on_the_plate_throws_too(self, seated):
+        table = seated()
+        table.quiet()
+        plate = next(spot for spot in table.scene.spots if spot.source is None)
+        table.click(plate.area.boundingRect().center())
+        assert table.actions[0] == "one die"
+
+    def test_after_the_throw_the_dice_fall_by_themselves(self, seated):
+        table = seated()
+        table.quiet()
+        table.click(table.spot("Throw"))
+        table.quiet()
+        assert table.actions[1].startswith("roll ")
+
+    def test_dice_that_follow_dice_wait_for_a_click(self, seated):
+        table = seated("one die", "roll 1")
+        table.quiet()
+        assert table.actions == ["one die", "roll 1"]
+        assert {spot.words for spot in table.scene.spots} == {"Throw for sugar"}
+        table.click(table.spot("Throw for sugar"))
+        assert len(table.actions) == 3
+
+    def test_the_cube_is_dragged_to_the_chart(self, seated):
+        table = seated("one die", "roll 3")
+        table.quiet()
+        cube = table.scene.cube.sceneBoundingRect().center()
+        table.drag(cube, table.scene.charts[0].where.center())
+        assert table.actions[-1] == "take cube"
+
+    def test_the_cube_dropped_elsewhere_goes_home(self, seated):
+        table = seated("one die", "roll 3")
+        table.quiet()
+        home = table.scene.cube.pos()
+        table.drag(table.scene.cube.sceneBoundingRect().center(), spaces(table, 20))
+        assert table.actions == ["one die", "roll 3"]
+        assert table.scene.cube.pos() == home
+
+    def test_escape_puts_back_what_is_dragged(self, seated):
+        table = seated("one die", "roll 3")
+        table.quiet()
+        home = table.scene.cube.pos()
+        table.drag(
+            table.scene.cube.sceneBoundingRect().center(),
+            table.scene.charts[0].where.center(),
+            drop=False,
+        )
+        assert table.scene.cube.pos() != home
+        table.key(Qt.Key.Key_Escape)
+        assert table.scene.cube.pos() == home
+        assert table.actions == ["one die", "roll 3"]
+
+    def test_a_click_on_the_cube_takes_it(self, seated):
+        table = seated("one die", "roll 3")
+        table.quiet()
+        table.click(table.scene.cube.sceneBoundingRect().center())
+        assert table.actions[-1] == "take cube"
+
+    def test_teeth_are_chosen_by_a_click(self, seated):
+        table = seated("one die", "roll 1", "roll 2", teeth="choose")
+        table.quiet()
+        chart = table.scene.charts[0]
+        table.click(chart.place("mark-08").center())
+        table.quiet()
+        table.click(chart.place("mark-09").center())
+        assert table.actions[-2:] == ["tooth 8", "tooth 9"]
+
+    def test_arrows_and_enter_play(self, seated):
+        table = seated("one die", "roll 1", "roll 1", teeth="choose")
+        table.quiet()
+        table.key(Qt.Key.Key_Right)
+        table.key(Qt.Key.Key_Down)
+        table.key(Qt.Key.Key_Return)
+        assert table.actions[-1].startswith("tooth ")
+
+    def test_where_there_is_one_thing_to_do_space_does_it(self, seated):
+        table = seated()
+        table.quiet()
+        table.key(Qt.Key.Key_Space)
+        assert table.actions[0] == "one die"
+
+    def test_a_click_where_nothing_can_be_done_says_why(self, seated):
+        table = seated()
+        table.quiet()
+        with table._qtbot.waitSignal(table.page.refused) as said:
+            table.click(spaces(table, 5))
+        assert "Only the dice move a pawn" in said.args[0]
+
+    def test_with_input_by_click_nothing_is_dragged(self, seated):
+        table = seated("one die", "roll 3")
+        table.page._settings.input = "click"
+        table.page.apply_settings()
+        table.quiet()
+        home = table.scene.cube.pos()
+        table.drag(
+            table.scene.cube.sceneBoundingRect().center(),
+            table.scene.charts[0].where.center(),
+            drop=False,
+        )
+        assert table.scene.cube.pos() == home
+
+    def test_with_input_by_drag_a_click_on_a_piece_says_so(self, seated):
+        table = seated("one die", "roll 3")
+        table.page._settings.input = "drag"
+        table.page.apply_settings()
+        table.quiet()
+        with table._qtbot.waitSignal(table.page.refused) as said:
+            table.click(table.scene.cube.sceneBoundingRect().center())
+        assert said.args[0] == "Drag it to its place."
+        assert table.actions == ["one die", "roll 3"]
+
+    def test_an_appointment_is_dragged_to_another_player(self, seated):
+        table = seated(
+            *("starts 1", "one die", "roll 3", "ask appointments", "roll 1", "one die"),
+            *("roll 2", "one die"),
+            seats=2,
+            mode="collaborative",
+        )
+        table.session.undo()
+        table.quiet()
+        assert table.session.turn == 0
+        token = table.scene.charts[0].tokens[0].sceneBoundingRect().center()
+        table.drag(token, table.scene.charts[1].where.center())
+        assert table.actions[-1] == "give 2"
+
+
+class TestMotion:
+    """What moves, and what a hand does meanwhile."""
+
+    def test_a_pawn_waits_for_its_players_hand(self, seated):
+        table = seated(speed="fast")
+        table.quiet()
+        table.click(table.spot("Throw"))
+        table.awaits_hand()
+        pawn = table.scene.pawns[0]
+        assert pawn.pos() == table.scene.pawn_place(0, 0).topLeft()
+        space = table.session.state.players[0].space
+        table.drag(pawn.sceneBoundingRect().center(), spaces(table, space))
+        table.quiet()
+        assert pawn.pos() == table.scene.pawn_place(space, 0).topLeft()
+
+    def test_a_pawn_dropped_on_another_space_goes_back_and_waits(self, seated):
+        table = seated(speed="fast")
+        table.quiet()
+        table.click(table.spot("Throw"))
+        table.awaits_hand()
+        pawn = table.scene.pawns[0]
+        table.drag(pawn.sceneBoundingRect().center(), spaces(table, 20))
+        assert table.page.director.waits_for_hand
+        home = table.scene.pawn_place(0, 0).topLeft()
+        table._qtbot.waitUntil(lambda: pawn.pos() == home)
+
+    def test_a_click_elsewhere_finishes_at_once(self, seated):
+        table = seated(speed="fast")
+        table.quiet()
+        table.click(table.spot("Throw"))
+        table.awaits_hand()
+        table.click(QPointF(500, 300))
+        assert not table.page.director.is_moving
+        assert table.scene.dump() == fresh_dump(table, table.session.state)
+
+    def test_undo_hammered_while_things_move(self, seated):
+        table = seated(seats=2, speed="slow")
+        table.quiet()
+        for _ in range(12):
+            table.page.throw()
+            table._qtbot.wait(15)
+            table.page.undo()
+            table.page.redo()
+            table.page.undo()
+        table.page.finish_motion()
+        assert table.scene.dump() == fresh_dump(table, table.session.state)
+
+    def test_the_bots_turns_are_told_and_then_it_is_the_persons(self, seated):
+        table = seated("starts 1", seats=2, bots_at={0: "careful"}, speed="off")
+        table._qtbot.waitUntil(lambda: table.session.turn == 1, timeout=15000)
+        table.quiet()
+        assert table.actions[1] == "one die"
+        assert "1" in table.page.log.text
+
+
+class TestBeside:
+    """The moves list, the log, the asking line, the review and the end."""
+
+    def test_a_match_is_played_by_the_moves_list_alone(self, seated):
+        table = seated(teeth="choose")
+        for _ in range(60):
+            table.quiet()
+            rows = table.page.moves._rows
+            rows.setCurrentRow(rows.count() - 1)
+            rows.setFocus()
+            before = len(table.actions)
+            table._qtbot.keyClick(rows, Qt.Key.Key_Return)
+            assert len(table.actions) > before
+
+    def test_hovering_a_row_lights_the_board(self, seated):
+        table = seated("one die", "roll 1", "roll 1", teeth="choose")
+        table.quiet()
+        table.page.moves._rows.setCurrentRow(4)
+        assert len(table.scene._lit) == 1
+        place = table.scene.charts[0].place("mark-05").center()
+        assert table.scene._lit[0].area.contains(place)
+
+    def test_the_log_tells_equal_changes_in_one_sentence(self, seated):
+        table = seated("one die", "roll 1", "roll 3")
+        assert "Sugar works on teeth 1, 16, 2 of 1: sugar." in table.page.log.text.replace(
+            " and", ","
+        )
+
+    def test_real_dice_are_typed(self, seated):
+        table = seated("two dice", own_dice=True, dice="two")
+        table._qtbot.waitUntil(lambda: table.page.moves._dice.isVisibleTo(table.page))
+        table.page.moves._dice.setText("3 5")
+        table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
+        assert table.actions[-1] == "roll 3 5"
+
+    def test_real_dice_that_cannot_be_are_refused(self, seated):
+        table = seated("two dice", own_dice=True, dice="two")
+        table._qtbot.waitUntil(lambda: table.page.moves._dice.isVisibleTo(table.page))
+        table.page.moves._dice.setText("7 1")
+        with table._qtbot.waitSignal(table.page.refused) as said:
+            table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
+        assert said.args[0] == "The dice cannot show “7 1” here."
+        assert table.actions == ["two dice"]
+
+    def test_fair_undo_says_why_it_is_closed(self, seated):
+        table = seated("starts 1", "one die", "roll 1", "roll 3", seats=2, fair_undo=True)
+        possible, why = table.page.undo_text()
+        assert not possible
+        assert "dice were shown" in why
+
+    def test_undo_takes_a_slip_back_on_the_table(self, seated):
+        table = seated("one die", "roll 3", "take cube")
+        table.page.undo()
+        assert table.scene.cube.pos() == table.scene.cube_home().topLeft()
+        assert table.scene.dump() == fresh_dump(table, table.session.state)
+
+    def test_the_review_steps_through_and_comes_back(self, seated):
+        table = seated(seats=2, plies=40)
+        match = table.session.match
+        table.page.toggle_review()
+        for ply in (0, 7, 39, 40):
+            table.page.review.go(ply)
+            assert table.scene.dump() == fresh_dump(table, match.state_at(ply))
+            assert not table.scene.spots
+        table.page.review.go(3)
+        table.page.toggle_review()
+        assert table.scene.dump() == fresh_dump(table, match.state)
+        assert match.ply == 40
+
+    def test_the_end_builds_up_the_totals(self, seated):
+        table = seated(seats=2, plies=100000)
+        table.quiet()
+        table._qtbot.waitUntil(lambda: table.page.ending is not None)
+        ending = table.page.ending
+        assert ending is not None
+        ending.finish()
+        scores = table.session.match.game.scores(table.session.state)
+        assert sorted(ending.totals) == sorted(str(score.total) for score in scores)

@@ -1,0 +1,97 @@
+"""What opens beside the table: rules, settings, all matches, paper, and who made this.
+
+Each is imported when it is first wanted: the first picture of the window does
+not wait for it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tabletop.kernel.errors import TabletopError
+from ui.saying import say
+from ui.settings import Settings
+from ui.stage.theme import Theme
+
+if TYPE_CHECKING:
+    from tabletop.kernel.game import AnyGame
+    from tabletop.library import Library
+    from ui.match_page import MatchPage
+    from ui.matches import Matches
+    from ui.new_match import NewMatch
+    from ui.rules_window import RulesWindow
+
+
+class Aside(QObject):
+    """The windows beside *window*."""
+
+    def __init__(self, settings: Settings, window: QWidget):
+        super().__init__(window)
+        self._settings = settings
+        self._window = window
+        self.rules: RulesWindow | None = None
+
+    def show_rules(self, game: str) -> None:
+        """The rules of *game*, to be read while one plays."""
+        from ui.rules_window import RulesWindow
+
+        if self.rules is None:
+            self.rules = RulesWindow(self._window)
+        try:
+            self.rules.read(game)
+        except TabletopError as error:
+            say(self._window, str(error))
+            return
+        self.rules.show()
+        self.rules.raise_()
+        self.rules.activateWindow()
+
+    def show_settings(self) -> None:
+        """The settings."""
+        from ui.settings_dialog import SettingsDialog
+
+        _opened(SettingsDialog(self._settings, self._window))
+
+    def show_about(self) -> None:
+        """Whose games and whose work."""
+        from ui.about import About
+
+        _opened(About(self._window))
+
+    def matches(self, library: Library) -> Matches:
+        """All matches that were kept."""
+        from ui.matches import Matches
+
+        dialog = Matches(library, self._window)
+        _opened(dialog)
+        return dialog
+
+    def new_match(self, game: AnyGame, theme: Theme) -> NewMatch:
+        """Who plays *game*, and how."""
+        from ui.new_match import NewMatch
+
+        dialog = NewMatch(game, self._settings, theme, self._window)
+        _opened(dialog)
+        return dialog
+
+    def show_sheets(self, page: MatchPage, first: str) -> None:
+        """The match on paper: *first* is what Enter does."""
+        from ui.sheets_dialog import Sheets
+
+        try:
+            _opened(Sheets(page.session.match, page.shown_ply(), first, self._window))
+        except TabletopError as error:
+            say(self._window, str(error))
+
+    def close(self) -> None:
+        """The table is left."""
+        if self.rules is not None:
+            self.rules.close()
+
+
+def _opened(dialog: QDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

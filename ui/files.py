@@ -1,0 +1,89 @@
+"""Matches as files: opening, saving, and whether the file is as the match is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tabletop.kernel.errors import TabletopError
+from tabletop.kernel.save import SUFFIX, write
+from ui.saying import say
+
+if TYPE_CHECKING:
+    from tabletop.kernel.match import Match
+    from ui.settings import Settings
+
+
+class Files(QObject):
+    """The file of the match on the table, and the dialogs that ask for one."""
+
+    saved = Signal()
+
+    def __init__(self, settings: Settings, window: QWidget):
+        super().__init__(window)
+        self._settings = settings
+        self._window = window
+        self._match: Match | None = None
+        self._actions: tuple[Any, ...] = ()
+        self.path: Path | None = None
+
+    def lay(self, match: Match | None, path: Path | None = None) -> None:
+        """Another match lies on the table, read from *path* or from nowhere."""
+        self._match, self.path = match, path
+        self._actions = () if match is None else match.actions
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the match is not as its file has it."""
+        if self._match is None or self.path is None:
+            return False
+        return self._match.actions != self._actions
+
+    def ask(self) -> Path | None:
+        """The file that somebody picks to open."""
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a match"), str(self._folder()), self._kinds()
+        )
+        return Path(chosen) if chosen else None
+
+    def save(self) -> None:
+        """Saves where it was saved before, or asks where."""
+        if self.path is None:
+            self.save_as()
+        else:
+            self._write(self.path)
+
+    def save_as(self) -> None:
+        """Asks where, and saves there."""
+        if self._match is None:
+            return
+        proposed = self.path or self._folder() / f"{self._match.game.id}{SUFFIX}"
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the match"), str(proposed), self._kinds()
+        )
+        if chosen:
+            path = Path(chosen)
+            self._write(path if path.suffix else path.with_suffix(SUFFIX))
+
+    def _write(self, path: Path) -> None:
+        if self._match is None:
+            return
+        try:
+            write(self._match, path)
+        except TabletopError as error:
+            say(self._window, str(error))
+            return
+        self.path, self._actions = path, self._match.actions
+        self._settings.keep_file(path)
+        self.saved.emit()
+
+    def _kinds(self) -> str:
+        return self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
+
+    def _folder(self) -> Path:
+        """Where the last file was."""
+        files = self._settings.recent_files
+        return files[0].parent if files and files[0].parent.is_dir() else Path.home()
