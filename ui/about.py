@@ -25,17 +25,14 @@ class About(QDialog):
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setWordWrap(True)
         self.text.setFixedWidth(520)
-        self.text.setOpenExternalLinks(True)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextBrowserInteraction
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         sign = QLabel()
         # The sign of the program is the same by day and by night.
         sign.setPixmap(
             pixmap(Art("icons/tabletop.svg", ""), _SIDE, self.devicePixelRatioF(), LIGHT)
         )
         names = QVBoxLayout()
+        names.setSpacing(2)
         names.addStretch()
         names.addWidget(lettered(QLabel("Tabletop"), "title"))
         version = self.tr("Version {version}").format(version=__version__)

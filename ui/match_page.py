@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tabletop.kernel.errors import TabletopError
 from tabletop.kernel.game import CHANCE
-from tabletop.kernel.match import UndoClosed
+from tabletop.kernel.match import Played, UndoClosed
 from tabletop.players import Bots, Host
 from tabletop.session import Session
 from ui import games as looks
@@ -71,6 +72,7 @@ class MatchPage(QWidget):
         self.apply_settings()
         self.log.retell(match.log)
         self.players.sync(match.state)
+        self._trace_to(match.ply)
         self.director.begin()
 
     def _lay_out(self) -> None:
@@ -81,8 +83,8 @@ class MatchPage(QWidget):
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(0)
         side.addWidget(self.players)
-        side.addWidget(self.moves, 2)
-        side.addWidget(self.log, 3)
+        side.addWidget(self.moves, 3)
+        side.addWidget(self.log, 7)
         panels = QWidget()
         panels.setFixedWidth(_SIDE)
         panels.setLayout(side)
@@ -199,15 +201,30 @@ class MatchPage(QWidget):
         self.moves.clear()
         self.changed.emit()
 
-    def _shown(self, played: Any) -> None:
+    def _shown(self, played: Played) -> None:
         self.log.tell(played)
         self.players.sync(played.after)
+        self._trace_to(played.ply + 1)
         self._ask(played.after)
+
+    def _trace_to(self, ply: int) -> None:
+        """Rings where the last turn of somebody happened, up to the action number *ply*."""
+        log = self.session.match.log[:ply]
+        whose = self._whose(log[-1]) if log else None
+        turn = list(takewhile(lambda played: self._whose(played) == whose, reversed(log)))
+        self.scene.show_traces([event for played in reversed(turn) for event in played.events])
+
+    def _whose(self, played: Played) -> int | None:
+        """Whose turn an action belongs to; dice belong to the hand that threw them."""
+        if played.actor == CHANCE:
+            return self.session.match.game.roller(played.before)
+        return played.actor
 
     def _rewound(self) -> None:
         self._close_ending()
         self.log.retell(self.session.match.log)
         self.players.sync(self.session.state)
+        self._trace_to(self.session.match.ply)
         self.changed.emit()
 
     def _quiet(self) -> None:
@@ -281,6 +298,7 @@ class MatchPage(QWidget):
         if self.is_reviewing():
             self.review.hide()
             self.scene.sync(self.session.state)
+            self._trace_to(self.session.match.ply)
             self._quiet()
             return
         if self.ending is not None:
@@ -302,6 +320,7 @@ class MatchPage(QWidget):
         self.scene.present(state, (), False)
         self.moves.clear()
         self.players.sync(state)
+        self._trace_to(ply)
         told = self.words.story(match.log[ply - 1].events) if ply else []
         self._asking.setText(" ".join(told) or self.words.asked(state))
         self.changed.emit()

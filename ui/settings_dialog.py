@@ -39,6 +39,7 @@ class SettingsDialog(QDialog):
             row.word = getattr(settings, name)
             row.chosen.connect(lambda word, name=name: setattr(settings, name, word))
         self.retranslate()
+        self._buttons.setFocus()
 
     def _build(self) -> None:
         form = QFormLayout()

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -131,13 +131,16 @@ class Sheets(QDialog):
     def _show(self) -> None:
         page = self.pages(format_named(self.format.word))[0]
         ratio = self.devicePixelRatioF()
-        # A point is left for the edge.
         room = (
-            (_THUMB.width() - 2) / page.outline.width(),
-            (_THUMB.height() - 2) / page.outline.height(),
+            _THUMB.width() / page.outline.width(),
+            _THUMB.height() / page.outline.height(),
         )
         shown = QPixmap.fromImage(output.picture(page, min(room) * ratio))
         shown.setDevicePixelRatio(ratio)
+        painter = QPainter(shown)
+        painter.setPen(self.palette().mid().color())
+        painter.drawRect(QRectF(0.5, 0.5, shown.width() / ratio - 1, shown.height() / ratio - 1))
+        painter.end()
         self._thumb.setPixmap(shown)
 
     def pages(self, format: Format) -> list[Page]:

@@ -16,7 +16,7 @@ SIZES: Final = (12, 14, 18, 24, 36)
 """The only sizes of letters there are, in points of the screen."""
 
 _SHEET: Final = Template("""
-QMenuBar { background: $table; padding: 3px 6px; }
+QMenuBar { background: $table; padding: 0 6px; }
 QMenuBar::item { padding: 6px 10px; border-radius: 3px; background: transparent; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $shade; color: $ink; }
 QMenu { background: $paper; border: 1px solid $line; padding: 6px 0; }

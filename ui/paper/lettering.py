@@ -3,6 +3,8 @@
 A font's size must be a whole number of pixels, and a painter's unit on paper is a
 millimetre. So letters are set in hundredths of a millimetre and the painter is
 scaled; no printer's resolution enters, and a line breaks alike on all of them.
+The font's figures of one width are not used: Qt writes into a PDF what a glyph means
+only where a character leads to it, and no total would be found.
 """
 
 from __future__ import annotations
@@ -35,8 +37,6 @@ class Lettering:
     size: float
     bold: bool = False
     colour: str = LIGHT.ink
-    tabular: bool = False
-    """Whether all figures are equally wide, for numbers below one another."""
 
     @property
     def height(self) -> float:
@@ -66,8 +66,6 @@ def _font(lettering: Lettering) -> QFont:
     font.setPixelSize(max(1, round(lettering.size * POINT * _FINE)))
     font.setBold(lettering.bold)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    if lettering.tabular:
-        font.setFeature(QFont.Tag("tnum"), 1)
     return font
 
 
@@ -86,10 +84,10 @@ def write(
     """One line, its capitals in the middle of *place*; shrunk, then cut short where it is long."""
     lettering = lettering.fitted(words, place.width())
     metrics = _metrics(lettering)
-    shown = metrics.elidedText(
-        printable(words), Qt.TextElideMode.ElideRight, place.width() * _FINE + 1
-    )
-    left, spare = place.left(), place.width() - metrics.horizontalAdvance(shown) / _FINE
+    shown = printable(words)
+    if lettering.width(shown) > place.width():
+        shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, place.width() * _FINE)
+    left, spare = place.left(), place.width() - lettering.width(shown)
     if align == RIGHT:
         left += spare
     elif align == CENTRE:

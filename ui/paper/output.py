@@ -36,7 +36,7 @@ DOTS_PER_INCH: Final = 300
 CREATOR: Final = "Tabletop"
 # Qt tells a PDF that the glyph of a space is a tab: a name of two words would not be found.
 # This is the tab as the meaning of a glyph, in the plain text of a font's map.
-_TAB: Final = re.compile(rb"<0009>(?=[^\[\]\n<>]*(?:<[0-9A-F]{4}>[^\[\]\n<>]*)*\]|\nendbfrange|\n<)")
+_TAB: Final = re.compile(rb"<0009>(?=[^\[\n]*\]|\n)")
 
 Make: TypeAlias = Callable[[Format], list[Page]]
 """The pages on paper of a format."""

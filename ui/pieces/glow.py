@@ -54,6 +54,29 @@ class Glow(QGraphicsItem):
             painter.drawPath(self.area)
 
 
+class Trace(QGraphicsItem):
+    """A quiet ring that stays where another player has just done something."""
+
+    def __init__(self, area: QPainterPath, pixmaps: Pixmaps):
+        super().__init__()
+        self.area = area
+        self._pixmaps = pixmaps
+        self.setZValue(45)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self.area.boundingRect().adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(self._pixmaps.theme.colour("ink"), 2)
+        pen.setDashPattern([1.5, 2.5])
+        painter.setPen(pen)
+        painter.drawPath(self.area)
+
+
 def rounded(area: QRectF, radius: float = 10, margin: float = 3) -> QPainterPath:
     """The outline of a rectangle with round corners, a little outside it."""
     path = QPainterPath()

@@ -55,7 +55,7 @@ def place(file: str, element: str) -> QRectF:
     return QRectF(_place(file, element))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _place(file: str, element: str) -> QRectF:
     drawing = renderer(file, LIGHT)
     # Qt answers an unknown id with the whole picture.

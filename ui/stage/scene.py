@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from tabletop.kernel.game import AnyGame, Event
 from tabletop.kernel.seats import Player
-from ui.pieces.glow import Glow, rounded
+from ui.pieces.glow import Glow, Trace, rounded
 from ui.pieces.label import Label
 from ui.pieces.piece import Piece
 from ui.stage.backdrop import Backdrop
@@ -68,6 +68,7 @@ class GameScene(QGraphicsScene):
         self.hand = Hand(self)
         self._glows: list[Glow] = []
         self._lit: list[Glow] = []
+        self._traces: list[Trace] = []
         self._cursor: int | None = None
         self._cursor_ring: Glow | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -144,6 +145,19 @@ class GameScene(QGraphicsScene):
         for glow in glows:
             self.removeItem(glow)
         glows.clear()
+
+    def trace(self, event: Event) -> QPainterPath | None:
+        """Where a trace of *event* stays, until who acts next acts; None for none."""
+        return None
+
+    def show_traces(self, events: Sequence[Event]) -> None:
+        """Rings where these events happened, and nowhere else."""
+        for old in self._traces:
+            self.removeItem(old)
+        areas = [area for event in events if (area := self.trace(event)) is not None]
+        self._traces = [Trace(area, self.pixmaps) for area in areas]
+        for new in self._traces:
+            self.addItem(new)
 
     # The hand
 

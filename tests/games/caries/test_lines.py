@@ -1,5 +1,7 @@
 """Actions and positions as lines: what can be read, and what cannot."""
 
+from itertools import pairwise
+
 import pytest
 
 from tabletop.games.caries.position import CIRCUIT
@@ -43,7 +45,7 @@ def test_a_position_is_a_line(caries):
         (" | - | -", " | 2 | -", "somebody else is asked"),
         ("1 move", "1 gifts", "somebody else is asked"),
         ("1.03", "5.03", "has no turn"),
-        (" | -", "", ""),
+        (" | -", "", "not enough values"),
     ],
 )
 def test_no_position(caries, old, new, why):
@@ -159,4 +161,4 @@ class TestCircuit:
 
     def test_dentist_and_knock_face_each_other_and_no_two_alike_are_neighbours(self):
         assert CIRCUIT.index("C") - CIRCUIT.index("D") == 14
-        assert all(one != next_ for one, next_ in zip(CIRCUIT, CIRCUIT[1:], strict=False))
+        assert all(one != other for one, other in pairwise(CIRCUIT))

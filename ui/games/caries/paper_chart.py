@@ -7,7 +7,7 @@ points by kind, is the paper's own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -100,7 +100,6 @@ class _Chart:
         self.card = edge.adjusted(0, 0, 0, _FOOT)
         # Letters follow the chart's size, within what is pleasant to read.
         self.name = Lettering(min(18.0, max(11.0, whole.width() * 0.125)), bold=True)
-        self.total = replace(self.name, tabular=True)
         self.small = Lettering(min(10.0, max(7.5, whole.width() * 0.075)), colour=LIGHT.quiet)
 
     def at(self, element: str) -> QRectF:
@@ -165,9 +164,9 @@ class _Chart:
         for tooth, state in enumerate(player.mouth, 1):
             if state is not Tooth.HEALTHY:
                 symbol(self.painter, state, self.at(f"mark-{tooth:02}"))
-        self._laps(player)
-        self._appointments(player.appointments)
         self._head(patient)
+        self._appointments(player.appointments)
+        self._laps(player)
         for tooth, worth, place in self._columns():
             self._worth(tooth, worth, player.mouth.count(tooth), place)
 
@@ -203,13 +202,13 @@ class _Chart:
         person, words = patient.person, self.words
         emblem = Art("common/emblems.svg", person.shape, seat_tint(person.colour))
         draw_art(self.painter, emblem, self.at("emblem"))
-        total = points(patient.player.mouth)
-        place = self.at("points")
-        unit = words.points_word(total)
-        write(self.painter, unit, place, self.small, RIGHT)
-        place.setRight(place.right() - self.small.width(unit) - 1)
-        write(self.painter, str(total), place, self.total, RIGHT)
         write(self.painter, person.name, self.at("name"), self.name)
+        total = points(patient.player.mouth)
+        place, unit = self.at("points"), words.points_word(total)
+        number = QRectF(place)
+        number.setRight(place.right() - self.small.width(unit) - 1)
+        write(self.painter, str(total), number, self.name, RIGHT)
+        write(self.painter, unit, place, self.small, RIGHT)
         # In the corner that the jaw leaves free, the name keeps its whole line.
         corner = self.at("emblem")
         corner.moveTop(self.at("card-head").bottom() + 1.5)
@@ -237,15 +236,14 @@ class _Chart:
 
     def _worth(self, tooth: Tooth, worth: int, count: int, place: QRectF) -> None:
         """A marker, how many there are times what one counts, and what that makes."""
-        made = Lettering(11, bold=True, colour=LIGHT.ink if count else LIGHT.quiet, tabular=True)
-        times = Lettering(self.small.size, colour=LIGHT.quiet, tabular=True)
+        made = Lettering(11, bold=True, colour=LIGHT.ink if count else LIGHT.quiet)
         sum_of = f"{count} × {worth}"
-        spare = place.width() - 7.6 - times.width(sum_of)
+        spare = place.width() - 7.6 - self.small.width(sum_of)
         place = place.adjusted(spare / 2, 0, 0, 0)
         symbol(self.painter, tooth, _square(place, 6.4))
         beside = place.adjusted(7.6, 0, 0, 0)
         write(self.painter, str(count * worth), _half(beside, 0), made)
-        write(self.painter, sum_of, _half(beside, 1), times)
+        write(self.painter, sum_of, _half(beside, 1), self.small)
 
 
 def _square(place: QRectF, side: float) -> QRectF:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
 
 from tabletop.games.caries.actions import (
     Action,
@@ -19,6 +20,7 @@ from tabletop.games.caries.actions import (
     TakeCube,
     Throw,
 )
+from tabletop.games.caries.events import PawnMoved, ToothChanged
 from tabletop.games.caries.position import Agreed, Phase, Position
 from tabletop.kernel.game import AnyGame, Event
 from tabletop.kernel.seats import Player
@@ -130,6 +132,16 @@ class Scene(GameScene):
     def animate(self, event: Event) -> Moving | None:
         """The motion that tells *event*."""
         return self._story.told(event)
+
+    def trace(self, event: Event) -> QPainterPath | None:
+        """The space that was come to, and the teeth that changed."""
+        match event:
+            case PawnMoved():
+                return rounded(self.space(event.end), margin=-4)
+            case ToothChanged():
+                return circle(self.charts[event.seat].place(f"mark-{event.tooth:02}"), margin=2)
+            case _:
+                return None
 
     # What can be touched
 
