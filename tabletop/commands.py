@@ -170,7 +170,12 @@ def _takes_simulation(parser: Parser) -> None:
     add = parser.add_argument
     add("game", metavar="GAME", help=listed(games.names(), "or"))
     add("--games", type=_from(1), default=1000, metavar="N", help="how many games (1000)")
-    add("--seats", type=_from(1), metavar="K", help="how many play (the fewest the game allows)")
+    add(
+        "--seats",
+        type=_from(1),
+        metavar="K",
+        help="how many play (as many as bots are named, or the fewest)",
+    )
     add(
         "--bots",
         type=_names,
@@ -193,7 +198,7 @@ def _takes_simulation(parser: Parser) -> None:
 
 def _takes_sheet(parser: Parser) -> None:
     add = parser.add_argument
-    add("source", type=_source, metavar="GAME_OR_FILE", help="a game, or a saved match")
+    add("source", metavar="GAME_OR_FILE", help="a game, or a saved match")
     _takes_out(parser, ".pdf", ".svg", ".png")
     add("--blank", action="store_true", help="with nothing filled in")
     add("--kind", metavar="KIND", help="which sheet, where the game has several")
@@ -205,7 +210,7 @@ def _takes_sheet(parser: Parser) -> None:
 
 def _takes_screenshot(parser: Parser) -> None:
     add = parser.add_argument
-    add("source", type=_source, metavar="GAME_OR_FILE", help="a game, or a saved match")
+    add("source", metavar="GAME_OR_FILE", help="a game, or a saved match")
     _takes_out(parser, ".png")
     add("--size", type=_size, default=(1280, 800), metavar="WxH", help="of the window (1280x800)")
     add("--ratio", type=_ratio, default=1.0, metavar="R", help="pixels a point, 0.5 to 4 (1)")
@@ -286,14 +291,6 @@ def _setting(text: str) -> tuple[str, str]:
     if not equals:
         raise argparse.ArgumentTypeError(f'takes NAME=VALUE, not "{text}"')
     return name.strip(), value.strip()
-
-
-def _source(text: str) -> str:
-    if text not in games.names() and not Path(text).is_file():
-        raise argparse.ArgumentTypeError(
-            f'takes a game ({listed(games.names(), "or")}) or a file there is, not "{text}"'
-        )
-    return text
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import signal
 import sys
 import time
 from collections import Counter
@@ -220,12 +221,20 @@ def _heaps_played(plan: Plan, jobs: int) -> Iterator[_Sums]:
         return
     # Imported here: a tenth of a second that one process does not need.
     joblib = importlib.import_module("joblib")
-    # The default starts `python -m`, and a frozen app is no python.
-    backend = "multiprocessing" if getattr(sys, "frozen", False) else "loky"
+    # Loky starts `python -m`, and a frozen app is no python; the other way tells no progress.
+    frozen = getattr(sys, "frozen", False)
     parallel = joblib.Parallel(
-        n_jobs=min(jobs, len(heaps)), backend=backend, return_as="generator_unordered"
+        n_jobs=min(jobs, len(heaps)),
+        backend="multiprocessing" if frozen else "loky",
+        return_as="list" if frozen else "generator_unordered",
+        initializer=_leave_interrupts,
     )
     yield from parallel(joblib.delayed(_played)(plan, numbers) for numbers in heaps)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that was started; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _played(plan: Plan, numbers: range) -> _Sums:

@@ -11,11 +11,9 @@ from ui import startup
 
 if TYPE_CHECKING:
     from tabletop.library import Library
-    from ui.settings import Settings
-    from ui.window import Window
 
 _UNTIL_IDLE = 300
-"""Milliseconds after the first picture till the bots' process is started."""
+"""Milliseconds after the shelf is laid out till the bots' process is started."""
 
 
 def run(path: Path | None) -> int:
@@ -36,27 +34,34 @@ def run(path: Path | None) -> int:
     from PySide6.QtWidgets import QApplication
 
     from ui import language, style
-    from ui.mishap import Mishaps
     from ui.settings import Settings, theme
+    from ui.window import Window
 
     app = QApplication(sys.argv[:1])
-    name(app)
     settings = Settings(app)
     language.install(app, settings.language)
     style.apply(app, theme(settings))
-    window = opened(settings)
-    Mishaps(lambda: window, app).watch()
+    window = Window(settings)
     # Ctrl+C in the terminal closes the window as a click does.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    if match is not None and path is not None:
-        settings.keep_file(path)
-        window.begin(match, path)
     window.show()
+
+    def furnish() -> None:
+        from ui.mishap import Mishaps
+
+        Mishaps(lambda: window, app).watch()
+        name(app)
+        window.furnish(*library())
+        if match is not None and path is not None:
+            settings.keep_file(path)
+            window.begin(match, path)
+        QTimer.singleShot(_UNTIL_IDLE, window, wake)
 
     def wake() -> None:
         window.bots.start()
 
-    QTimer.singleShot(_UNTIL_IDLE, window, wake)
+    # The window is there first; games and library come in the same blink.
+    QTimer.singleShot(0, window, furnish)
     return app.exec()
 
 
@@ -72,16 +77,12 @@ def name(app: object) -> None:
     app.setWindowIcon(QIcon(str(asset("icons/tabletop.svg"))))
 
 
-def opened(settings: Settings) -> Window:
-    """The window over the user's library, or over none where it cannot be opened."""
+def library() -> tuple[Library | None, str]:
+    """The user's library, or none and why it cannot be opened."""
     from tabletop.kernel.errors import TabletopError
     from tabletop.library import Library
-    from ui.window import Window
 
-    library: Library | None = None
-    trouble = ""
     try:
-        library = Library()
+        return Library(), ""
     except TabletopError as error:
-        trouble = str(error)
-    return Window(settings, library, trouble)
+        return None, str(error)

@@ -12,12 +12,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tabletop.kernel.errors import TabletopError
-from ui.saying import say
 from ui.settings import Settings
 from ui.stage.theme import Theme
 
 if TYPE_CHECKING:
-    from tabletop.kernel.game import AnyGame
     from tabletop.library import Library
     from ui.match_page import MatchPage
     from ui.matches import Matches
@@ -34,6 +32,12 @@ class Aside(QObject):
         self._window = window
         self.rules: RulesWindow | None = None
 
+    def say(self, sentence: str) -> None:
+        """One sentence to the player."""
+        from ui.saying import say
+
+        say(self._window, sentence)
+
     def show_rules(self, game: str) -> None:
         """The rules of *game*, to be read while one plays."""
         from ui.rules_window import RulesWindow
@@ -43,10 +47,9 @@ class Aside(QObject):
         try:
             self.rules.read(game)
         except TabletopError as error:
-            say(self._window, str(error))
+            self.say(str(error))
             return
         self.rules.show()
-        self.rules.raise_()
         self.rules.activateWindow()
 
     def show_settings(self) -> None:
@@ -69,11 +72,12 @@ class Aside(QObject):
         _opened(dialog)
         return dialog
 
-    def new_match(self, game: AnyGame, theme: Theme) -> NewMatch:
+    def new_match(self, game: str, theme: Theme) -> NewMatch:
         """Who plays *game*, and how."""
+        from tabletop import games
         from ui.new_match import NewMatch
 
-        dialog = NewMatch(game, self._settings, theme, self._window)
+        dialog = NewMatch(games.load(game), self._settings, theme, self._window)
         _opened(dialog)
         return dialog
 
@@ -84,7 +88,7 @@ class Aside(QObject):
         try:
             _opened(Sheets(page.session.match, page.shown_ply(), first, self._window))
         except TabletopError as error:
-            say(self._window, str(error))
+            self.say(str(error))
 
     def close(self) -> None:
         """The table is left."""

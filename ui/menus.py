@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QToolButton, QWidget
 
-from ui.icons import icon
 from ui.stage.theme import Theme
 
 _ICON: Final = 22
@@ -152,6 +151,8 @@ class Tools(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Draws the icons in the ink of a theme."""
+        from ui.icons import icon
+
         for name, action in self._actions.icons.items():
             action.setIcon(icon(name, theme))
             action.setIconVisibleInMenu(False)

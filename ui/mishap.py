@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tabletop.kernel.errors import TabletopError
-from ui.saying import say
 
 _LARGEST: Final = 1_000_000
 """Bytes of log that are kept."""
@@ -63,6 +62,8 @@ class Mishaps(QObject):
         self._tell(sentence, told)
 
     def _tell(self, sentence: str, details: str) -> None:
+        from ui.saying import say
+
         if not self._is_told:
             self._is_told = True
             say(self._window(), sentence, details).destroyed.connect(self._heard)

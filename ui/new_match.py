@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import SystemRandom
-from typing import Final
+from typing import Final, cast
 
 import msgspec
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -164,6 +165,8 @@ class NewMatch(QDialog):
         self.more.setAutoDefault(False)
         self.more.toggled.connect(self._show_more)
         self._show_more(False)
+        for button in self._buttons.buttons():
+            cast(QPushButton, button).setAutoDefault(False)
         self.begin.setDefault(True)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
@@ -175,6 +178,11 @@ class NewMatch(QDialog):
         else:
             seed = self.tr("More (seed {seed})").format(seed=self.seed.text())
             self.more.setText(seed)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now every row knows how high its letters are."""
+        super().showEvent(event)
         self._fit()
 
     def _fit(self) -> None:

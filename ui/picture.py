@@ -128,6 +128,7 @@ def _grabbed(
     from ui import language, style
     from ui.settings import Settings
     from ui.settings import theme as wanted_theme
+    from ui.window import Window
 
     class Nobody(Bots):
         """Bots that never answer: the match stays where it is."""
@@ -140,7 +141,8 @@ def _grabbed(
     program.name(app)
     language.install(app, lang)
     style.apply(app, wanted_theme(settings))
-    window = program.opened(settings)
+    window = Window(settings)
+    window.furnish(*program.library())
     window.bots = Nobody(window)
     if match is not None:
         window.begin(match)

@@ -134,7 +134,7 @@ class RulesWindow(QWidget):
             cursor.setPosition(block.position())
             shape = QTextBlockFormat()
             shape.setLineHeight(135, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-            shape.setBottomMargin(4 if block.textList() else 10)
+            shape.setBottomMargin(4 if block.textList() is not None else 10)
             if level:
                 cursor.movePosition(
                     QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor

@@ -47,17 +47,14 @@ class Settings(QObject):
     """A word is another now: the window follows at once."""
 
     speed = _Word("normal", "off", "fast", "slow")
-    pawns = _Word("hand", "auto")
-    """Whether people move the pieces that their dice move, or those move by themselves."""
     theme = _Word("system", "light", "dark")
     input = _Word("both", "drag", "click")
     language = _Word("", "en", "fr")
     """Empty for the language of the system."""
     throws = _Word("click", "auto")
     """Whether people click their dice or the dice fall by themselves."""
-
     pawns = _Word("hand", "walk")
-    """Whether people move their pawns themselves or the pawns walk."""
+    """Whether people move what their dice move, or it walks by itself."""
 
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)

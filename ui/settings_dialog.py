@@ -18,7 +18,7 @@ class SettingsDialog(QDialog):
         self._settings = settings
         self.speed = Segments(["off", "fast", "normal", "slow"])
         self.throws = Segments(["click", "auto"])
-        self.pawns = Segments(["hand", "auto"])
+        self.pawns = Segments(["hand", "walk"])
         self.input = Segments(["both", "drag", "click"])
         self.theme = Segments(["system", "light", "dark"])
         self.language = Segments(["", "en", "fr"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -82,6 +83,9 @@ class GameCard(Card):
         """As wide as the shelf has room for."""
         self._cover.set_width(width - 2 * (ROOM + _MAT))
         self.setFixedWidth(width)
+        column = self.layout()
+        assert column is not None
+        self.setMinimumHeight(column.heightForWidth(width))
 
     def set_theme(self, theme: Theme) -> None:
         """Shows itself in another theme."""
@@ -156,6 +160,7 @@ class Shelf(QScrollArea):
         self._grid = QGridLayout()
         self._grid.setSpacing(_GAP)
         self._build()
+
         for card in self._games:
             card.clicked.connect(lambda _=False, game=card.game.id: self.chosen.emit(game))
         self.retranslate()
@@ -185,6 +190,11 @@ class Shelf(QScrollArea):
                 return card.game.id
         return self._waiting[0].entry.game if self._waiting else self._games[0].game.id
 
+    @property
+    def waiting(self) -> tuple[WaitingCard, ...]:
+        """The matches that wait, the latest first."""
+        return tuple(self._waiting)
+
     def set_waiting(self, entries: Sequence[Entry]) -> None:
         """Lays out the matches that are not over, the latest first."""
         for card in self._waiting:
@@ -199,6 +209,11 @@ class Shelf(QScrollArea):
         for card in self._waiting:
             card.clicked.connect(lambda _=False, entry=card.entry: self.gone_on.emit(entry))
             self._wait_row.addWidget(card)
+        order = self._cards()
+        for before, after in pairwise(order):
+            self.setTabOrder(before, after)
+        for first in order[:1]:
+            first.setFocus()
         self._wait_head.setVisible(bool(self._waiting))
         self._hint.setVisible(not self._waiting)
         self._lay(self.viewport().width())
@@ -223,9 +238,10 @@ class Shelf(QScrollArea):
         self._hint.setText(hint)
         for card in self._cards():
             card.retranslate()
+        self._lay(self.viewport().width())
 
     def _cards(self) -> list[GameCard | WaitingCard]:
-        return [*self._games, *self._waiting]
+        return [*self._waiting, *self._games]
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows the language."""
@@ -239,6 +255,7 @@ class Shelf(QScrollArea):
         self._lay(event.size().width())
 
     def _lay(self, width: int) -> None:
+        """Games as wide as *width* lets them be, and as high as their words need."""
         room = width - 2 * _EDGE + _GAP
         columns = max(1, min(len(self._games), room // (_NARROWEST + _GAP)))
         each = max(_NARROWEST, min(_WIDEST, room // columns - _GAP))

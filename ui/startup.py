@@ -16,7 +16,7 @@ from typing import Final
 
 from tabletop.kernel.errors import TabletopError
 
-_PACKAGES: Final[Mapping[str, str]] = {
+PACKAGES: Final[Mapping[str, str]] = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
     "libOpenGL.so.0": "libopengl0",
@@ -73,8 +73,8 @@ def missing_library(words: str) -> Missing:
     name = words.partition(":")[0].strip()
     if ".so" not in name:
         return Missing(f"Qt cannot be loaded: {words}.")
-    if name in _PACKAGES:
-        command = f"sudo apt install {_PACKAGES[name]}"
+    if name in PACKAGES:
+        command = f"sudo apt install {PACKAGES[name]}"
         return Missing(f"the system library {name} is missing; on Debian or Ubuntu: {command}")
     return Missing(f"the system library {name} is missing; install the package that has it.")
 
@@ -82,6 +82,7 @@ def missing_library(words: str) -> Missing:
 def _check_display(environment: Mapping[str, str]) -> None:
     wanted = environment.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
     if wanted not in ("", "xcb", "wayland"):
+        _check_plugin(f"libq{wanted}.so")
         return
     x, wayland = environment.get("DISPLAY"), environment.get("WAYLAND_DISPLAY")
     if (wanted == "xcb" and not x) or (wanted == "wayland" and not wayland) or not (x or wayland):

@@ -5,7 +5,6 @@ A match is in the library from its first action on, so closing never asks.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -20,16 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop import games
-from tabletop.kernel.errors import LibraryError, TabletopError
-from ui import games as looks
+from tabletop.kernel.errors import TabletopError
 from ui import language, style
 from ui.aside import Aside
+from ui.keeping import Keeping
 from ui.menus import Actions, Menus, Tools
-from ui.saying import say
 from ui.settings import Settings
 from ui.settings import theme as wanted_theme
-from ui.shelf import Shelf
 
 if TYPE_CHECKING:
     from tabletop.kernel.match import Match
@@ -37,6 +33,7 @@ if TYPE_CHECKING:
     from tabletop.players import Bots
     from ui.files import Files
     from ui.match_page import MatchPage
+    from ui.shelf import Shelf
 
 SIZE: Final = QSize(1280, 800)
 _SMALLEST: Final = QSize(800, 560)
@@ -46,22 +43,22 @@ _LOOKED_THROUGH: Final = 40
 
 
 class Window(QMainWindow):
-    """The one window. Without a *library* it plays, and says by *trouble* that nothing is kept."""
+    """The one window. It can be shown at once; ``furnish`` then lays out what it has."""
 
-    def __init__(self, settings: Settings, library: Library | None, trouble: str = ""):
+    def __init__(self, settings: Settings):
         super().__init__()
         self.settings = settings
-        self.library = library
         self.page: MatchPage | None = None
         self._kept: Kept | None = None
-        self._trouble = trouble
+        self._trouble = ""
         self._bots: Bots | None = None
         self._files: Files | None = None
         self._tools: Tools | None = None
         self._theme = wanted_theme(settings)
         self._spoken = settings.language
         self.aside = Aside(settings, self)
-        self.shelf = Shelf(self._theme)
+        self.keeping = Keeping(None, self.aside.say)
+        self.shelf: Shelf | None = None
         self.do = Actions(self)
         # A native bar has no corner for the tools.
         self.menuBar().setNativeMenuBar(False)
@@ -71,6 +68,19 @@ class Window(QMainWindow):
         self._build()
         self._connect()
         self.retranslate()
+
+    def furnish(self, library: Library | None, trouble: str = "") -> None:
+        """Lays out the shelf. Without a *library*, *trouble* says why nothing is kept."""
+        self.keeping, self._trouble = Keeping(library, self.aside.say), trouble
+        self.bar.setVisible(library is None)
+        # The games take longer to load than the window takes to show.
+        from ui.shelf import Shelf
+
+        self.shelf = Shelf(self._theme)
+        self.shelf.chosen.connect(self.new_match)
+        self.shelf.gone_on.connect(self.go_on)
+        self._stack.addWidget(self.shelf)
+        self.retranslate()
         self.show_shelf()
 
     def _build(self) -> None:
@@ -79,10 +89,9 @@ class Window(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.bar.setWordWrap(True)
-        self.bar.setVisible(self.library is None)
+        self.bar.hide()
         column.addWidget(self.bar)
         column.addWidget(self._stack, 1)
-        self._stack.addWidget(self.shelf)
         self.setCentralWidget(inside)
         self.setMinimumSize(_SMALLEST)
         self.setAcceptDrops(True)
@@ -121,8 +130,6 @@ class Window(QMainWindow):
             action.triggered.connect(lambda _=False, name=name: getattr(self.page, name)())
         do.languages.triggered.connect(self._speak)
         self.menus.recent.aboutToShow.connect(self._list_recent)
-        self.shelf.chosen.connect(self.new_match)
-        self.shelf.gone_on.connect(self.go_on)
         self.settings.changed.connect(self._follow_settings)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_settings)
 
@@ -155,25 +162,22 @@ class Window(QMainWindow):
         """The game on the table, or the one that was last picked up."""
         if self.page is not None:
             return self.page.session.match.game.id
+        assert self.shelf is not None
         return self.shelf.picked
 
     def new_match(self, game: str = "") -> None:
         """Asks who plays, then begins."""
-        dialog = self.aside.new_match(games.load(game or self._game()), self._theme)
+        dialog = self.aside.new_match(game or self._game(), self._theme)
         dialog.accepted.connect(lambda: self.begin(dialog.match()))
 
     def begin(self, match: Match, path: Path | None = None) -> None:
         """Puts a match on the table, and into the library first."""
-        kept = None
-        if self.library is not None:
-            try:
-                kept = self.library.begin(match)
-            except LibraryError as error:
-                say(self, str(error))
-        self._lay(match, kept, path)
+        self._lay(match, self.keeping.begin(match), path)
 
     def again(self) -> None:
         """The same people and the same game, with other dice."""
+        from dataclasses import replace
+
         from tabletop.kernel.match import Match
         from ui.new_match import drawn_seed
 
@@ -183,23 +187,19 @@ class Window(QMainWindow):
 
     def go_on(self, entry: Entry) -> None:
         """Puts a match of the library on the table."""
-        if self.library is None:
-            return
-        try:
-            match, kept = self.library.open(entry.id)
-        except TabletopError as error:
-            say(self, str(error))
-            return
-        self._lay(match, kept, None)
+        found = self.keeping.opened(entry)
+        if found is not None:
+            self._lay(*found, None)
 
     def open_file(self, path: Path) -> None:
         """Reads a saved match, keeps it in the library, and puts it on the table."""
+        from tabletop import games
         from tabletop.kernel import save
 
         try:
             match = save.read(path, games.load)
         except TabletopError as error:
-            say(self, str(error))
+            self.aside.say(str(error))
             return
         self.settings.keep_file(path)
         self.begin(match, path)
@@ -237,12 +237,7 @@ class Window(QMainWindow):
         page.leave()
         self.page = self._kept = None
         self.files.lay(None)
-        match = page.session.match
-        if kept is not None and self.library is not None and not (match.ply or match.undone):
-            try:
-                self.library.forget(kept.id)
-            except LibraryError as error:
-                say(self, str(error))
+        self.keeping.leave(page.session.match, kept)
         self._stack.removeWidget(page)
         page.hide()
         page.deleteLater()
@@ -252,8 +247,9 @@ class Window(QMainWindow):
         self._clear()
         if self._tools is not None:
             self._tools.hide()
-        self.shelf.set_waiting(self._recent(_LOOKED_THROUGH))
-        self._stack.setCurrentWidget(self.shelf)
+        if self.shelf is not None:
+            self.shelf.set_waiting(self.keeping.recent(_LOOKED_THROUGH))
+            self._stack.setCurrentWidget(self.shelf)
         self._refresh()
 
     # Beside the table
@@ -274,8 +270,9 @@ class Window(QMainWindow):
 
     def show_matches(self) -> None:
         """All matches of the library."""
-        if self.library is not None:
-            self.aside.matches(self.library).opened.connect(self.go_on)
+        library = self.keeping.library
+        if library is not None:
+            self.aside.matches(library).opened.connect(self.go_on)
 
     def show_sheets(self, first: str) -> None:
         """The match on paper."""
@@ -283,22 +280,12 @@ class Window(QMainWindow):
             self.page.finish_motion()
             self.aside.show_sheets(self.page, first)
 
-    def _recent(self, limit: int) -> list[Entry]:
-        """The latest matches; none where the library cannot tell."""
-        if self.library is None:
-            return []
-        try:
-            return self.library.recent(limit)
-        except LibraryError as error:
-            say(self, str(error))
-            return []
-
     def _list_recent(self) -> None:
         from ui.told import Told
 
         menu = self.menus.recent
         menu.clear()
-        for entry in self._recent(_RECENT):
+        for entry in self.keeping.recent(_RECENT):
             told = Told(entry)
             line = f"{told.game()} · {told.players()} · {told.when()}".replace("&", "&&")
             menu.addAction(line).triggered.connect(lambda _=False, entry=entry: self.go_on(entry))
@@ -317,7 +304,7 @@ class Window(QMainWindow):
         do, page = self.do, self.page
         for action in do.of_match:
             action.setEnabled(page is not None)
-        do.matches.setEnabled(self.library is not None)
+        do.matches.setEnabled(self.keeping.library is not None)
         if page is None:
             self.setWindowTitle("Tabletop")
             return
@@ -330,8 +317,7 @@ class Window(QMainWindow):
         self._entitle(page)
 
     def _entitle(self, page: MatchPage) -> None:
-        match = page.session.match
-        what = [looks.words(match.game.id).title(), "Tabletop"]
+        what = [page.words.title(), "Tabletop"]
         if self.files.path is not None:
             what.insert(0, f"{self.files.path.name}[*]")
         self.setWindowTitle(" – ".join(what))
@@ -353,7 +339,8 @@ class Window(QMainWindow):
         if theme is not self._theme:
             self._theme = theme
             style.apply(app, theme)
-            self.shelf.set_theme(theme)
+            if self.shelf is not None:
+                self.shelf.set_theme(theme)
             if self._tools is not None:
                 self._tools.set_theme(theme)
             if self.page is not None:
@@ -397,6 +384,5 @@ class Window(QMainWindow):
         self.aside.close()
         if self._bots is not None:
             self._bots.stop()
-        if self.library is not None:
-            self.library.close()
+        self.keeping.close()
         super().closeEvent(event)

@@ -53,7 +53,7 @@ class Match:
     """A match of *game*: the log so far, and what was taken back and can come again.
 
     Undo goes back to the last decision of a person (of anybody, where only bots
-    sit). With ``fair_undo`` it is closed as soon as dice were shown since.
+    sit), and to dice that were typed. With ``fair_undo`` it is closed as soon as dice were shown since.
     """
 
     game: AnyGame
@@ -121,9 +121,17 @@ class Match:
         assert self.turn == CHANCE
         return self.game.sample(self.state, Random(f"{self.setup.seed}/{self.ply}"))
 
+    def _deciding(self) -> frozenset[Seat]:
+        """Who decides here: people (bots, where only they sit), and who types real dice.
+
+        Real dice are mistyped like anything else, and showing them tells nothing new.
+        """
+        seats = people(self.setup.players) or map(Seat, range(len(self.setup.players)))
+        return frozenset((*seats, CHANCE) if self.setup.own_dice else seats)
+
     def undo_to(self) -> int | UndoClosed:
         """The ply that undo goes back to, or why it is closed."""
-        deciding = people(self.setup.players) or range(len(self.setup.players))
+        deciding = self._deciding()
         for played in reversed(self.log):
             if played.actor in deciding:
                 return played.ply
@@ -142,7 +150,7 @@ class Match:
 
     def redo_to(self) -> int:
         """The ply that redo comes to: up to the next decision that was taken back."""
-        deciding = people(self.setup.players) or range(len(self.setup.players))
+        deciding = self._deciding()
         ahead = Match(self.game, self.setup, list(self.log))
         ahead.undone = list(self.undone)
         while ahead.undone:

@@ -251,9 +251,10 @@ class TestDice:
             pytest.param(("starts 2", "one die"), id="for a bot"),
         ],
     )
-    def test_own_dice_wait_for_what_they_show(self, seated, log):
+    @pytest.mark.parametrize("by_themselves", [False, True])
+    def test_own_dice_wait_for_what_they_show(self, seated, log, by_themselves):
         session, host = seated("Anna", "bot random", own_dice=True, log=log)
-        host.throws_for_people = True
+        host.throws_for_people = by_themselves
         assert host.awaits_dice
         assert not host.awaits_throw
         host.go_on()

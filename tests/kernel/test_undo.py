@@ -112,6 +112,24 @@ class TestFairUndo:
         assert caries.lines(match) == ["starts 1", "one die", "roll 3"]
 
 
+class TestRealDice:
+    def test_a_mistyped_die_is_taken_back_alone(self, caries):
+        match = caries.begin("Anna", "Bob", own_dice=True, fair_undo=True)
+        caries.play(match, "starts 1", "one die", "roll 2")
+        assert match.undo()
+        assert caries.lines(match) == ["starts 1", "one die"]
+        assert match.undo()
+        assert caries.lines(match) == ["starts 1"]
+
+    def test_redo_types_one_throw_after_the_other(self, caries):
+        match = caries.begin("Anna", "Bob", own_dice=True)
+        caries.play(match, "starts 1", "one die", "roll 1", "roll 4")
+        assert match.undo()
+        assert match.undo()
+        assert match.redo()
+        assert caries.lines(match) == ["starts 1", "one die", "roll 1"]
+
+
 class TestDiceAfterUndo:
     @pytest.mark.parametrize("seed", range(20))
     def test_show_the_same_again(self, caries, seed):

@@ -49,11 +49,13 @@ def export(pages: Sequence[Page], path: Path, title: str) -> tuple[Path, ...]:
     Raises ExportError for an unknown ending and where a file cannot be written.
     """
     check_ending(path)
-    contents = [(path, pdf(pages, title))] if path.suffix.lower() == ".pdf" else []
-    if not contents:
-        one = _ONE_PAGE[path.suffix.lower()]
+    ending = path.suffix.lower()
+    if ending in _ONE_PAGE:
         targets = _numbered(path, len(pages))
-        contents = [(each, one(page, title)) for each, page in zip(targets, pages, strict=True)]
+        made = [_ONE_PAGE[ending](page, title) for page in pages]
+        contents = list(zip(targets, made, strict=True))
+    else:
+        contents = [(path, pdf(pages, title))]
     for target, content in contents:
         try:
             write_whole(target, content)
@@ -164,11 +166,19 @@ def painting(device: QPaintDevice) -> Iterator[QPainter]:
 
 
 def _paint(painter: QPainter, page: Page, dots: float) -> None:
+    with _kept(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(dots, dots)
+        page.paint(painter)
+
+
+@contextlib.contextmanager
+def _kept(painter: QPainter) -> Iterator[None]:
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(dots, dots)
-    page.paint(painter)
-    painter.restore()
+    try:
+        yield
+    finally:
+        painter.restore()
 
 
 def _opened() -> QBuffer:
@@ -201,11 +211,10 @@ def print_pages(printer: QPrinter, make: Make) -> None:
         for number, page in enumerate(pages):
             if number:
                 printer.newPage()
-            painter.save()
-            painter.scale(dots, dots)
-            _fit(painter, page, sheet)
-            _paint(painter, page, 1)
-            painter.restore()
+            with _kept(painter):
+                painter.scale(dots, dots)
+                _fit(painter, page, sheet)
+                _paint(painter, page, 1)
 
 
 def _fit(painter: QPainter, page: Page, sheet: QSizeF) -> None:

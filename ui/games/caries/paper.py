@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from tabletop.games.caries.position import CIRCUIT, Position
@@ -17,7 +17,7 @@ from ui.games.caries.paper_chart import Patient, chart, height_for, width_for
 from ui.games.caries.paper_legend import legend, legend_column, reminder
 from ui.games.caries.paper_words import CariesPaper
 from ui.paper.lettering import RIGHT, Lettering, write
-from ui.paper.sheet import Page, Paper, Request, SheetKind
+from ui.paper.sheet import Format, Page, Paper, Request, SheetKind
 from ui.stage.theme import LIGHT
 from ui.words import GameWords
 
@@ -29,6 +29,9 @@ _SENTENCE: Final = Lettering(12)
 _THANKS: Final = Lettering(7.5, colour=LIGHT.quiet)
 _LEGEND: Final = 12.0
 _REMINDER: Final = 9.0
+_FOOT: Final = 4.0
+_BLANK_HEAD: Final = 9.0
+_BLANK_FOOT: Final = _REMINDER + 3 + _LEGEND + 2.5 + _FOOT
 
 
 def _charts(request: Request) -> list[Page]:
@@ -97,7 +100,7 @@ def _line(place: QRectF, down: float, height: float) -> QRectF:
 
 def _thanks(painter: QPainter, field: QRectF, words: GameWords) -> float:
     """Whose game it is, at the foot of the page; answers where the foot begins."""
-    foot = QRectF(field.left(), field.bottom() - 4, field.width(), 4)
+    foot = QRectF(field.left(), field.bottom() - _FOOT, field.width(), _FOOT)
     write(painter, words.thanks(), foot, _THANKS)
     return foot.top()
 
@@ -149,17 +152,22 @@ def _blank(count: int, request: Request) -> list[Page]:
 def _paint_blank(count: int, request: Request, lying: bool, painter: QPainter) -> None:
     words, paper = games.words("caries"), CariesPaper()
     field = request.format.field(lying=lying)
-    foot = _thanks(painter, field, words)
-    below = foot - 2.5 - _LEGEND - 3 - _REMINDER
-    head = _line(field, 0, 9)
+    _thanks(painter, field, words)
+    head = _line(field, 0, _BLANK_HEAD)
     write(painter, words.title(), head, Lettering(18, bold=True))
     head.setLeft(head.left() + Lettering(18, bold=True).width(words.title()) + 6)
     write(painter, paper.pencil(), head.translated(0, 0.8), _FACT, RIGHT)
-    room = QRectF(QPointF(field.left(), head.bottom() + 3), QPointF(field.right(), below - 4))
-    for place in _places(room, count):
+    for place in blank_places(count, request.format):
         chart(painter, place, paper, None)
-    reminder(painter, QRectF(field.left(), below, field.width(), _REMINDER), paper)
-    legend(painter, QRectF(field.left(), below + _REMINDER + 3, field.width(), _LEGEND), paper)
+    below = _line(field, field.height() - _BLANK_FOOT, _REMINDER)
+    reminder(painter, below, paper)
+    legend(painter, QRectF(below.left(), below.bottom() + 3, below.width(), _LEGEND), paper)
+
+
+def blank_places(count: int, format: Format) -> list[QRectF]:
+    """Where the blank charts lie, two or four to a page."""
+    field = format.field(lying=count == 2)
+    return _places(field.adjusted(0, _BLANK_HEAD + 3, 0, -_BLANK_FOOT - 4), count)
 
 
 def _board(request: Request) -> list[Page]:

@@ -62,6 +62,12 @@ def _drawing(card: QRectF) -> QRectF:
     return QRectF(card.topLeft() - edge.topLeft() * scale, pixmaps.size(CHART) * scale)
 
 
+def mark_places(card: QRectF) -> list[QRectF]:
+    """Where the markers of a chart lie, from tooth 1 to 16."""
+    drawing = _drawing(card)
+    return [place_in(CHART, f"mark-{tooth:02}", drawing) for tooth in _TEETH]
+
+
 def chart(painter: QPainter, card: QRectF, words: CariesPaper, patient: Patient | None) -> None:
     """The chart of a patient, or a blank one, from the upper left of *card*."""
     drawn = _Chart(painter, _drawing(card), words)

@@ -1,0 +1,45 @@
+# make play    opens the table         make test    checks everything
+# make bench   measures                make translations   after a sentence changed
+#
+# All in .venv, made from $(PYTHON); nothing is installed twice.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play install test bench translations
+
+play: install
+	@$(BIN)/tabletop
+
+install: $(VENV)/installed
+
+$(VENV)/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo 'Tabletop needs Python 3.11 or newer; name one with: make PYTHON=python3.12' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo 'Python lacks its venv module; on Debian or Ubuntu: sudo apt install python3-venv' >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/installed: $(VENV)/pyvenv.cfg pyproject.toml
+	$(PIP) --editable .
+	@touch $@
+
+$(VENV)/installed-dev: $(VENV)/pyvenv.cfg pyproject.toml
+	$(PIP) --editable '.[dev]'
+	@touch $@ $(VENV)/installed
+
+test: $(VENV)/installed-dev
+	@$(BIN)/python packaging/ready.py
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2
+
+bench: $(VENV)/installed-dev
+	@for bench in bench/*.py; do $(BIN)/python "$$bench" || exit 1; done
+
+translations: $(VENV)/installed-dev
+	@$(BIN)/python packaging/translations.py

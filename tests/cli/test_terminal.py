@@ -1,0 +1,108 @@
+"""At a real terminal: a bar, a closed pipe, Ctrl-C, letters it does not have."""
+
+from __future__ import annotations
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tabletop import printout
+
+TABLETOP = [sys.executable, "-m", "tabletop"]
+
+
+@pytest.fixture
+def env():
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+
+
+def test_a_reader_that_has_left_is_no_trouble(env):
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [*TABLETOP, "games"], env=env, stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+    assert done.stderr == b""
+    assert done.returncode == 141
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bar_on_a_terminal_and_ctrl_c_is_quiet(env, jobs):
+    terminal, stderr = pty.openpty()
+    running = subprocess.Popen(
+        [*TABLETOP, "simulate", "caries", "--games", "1000000", "--jobs", jobs],
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        start_new_session=True,
+    )
+    os.close(stderr)
+    shown = b""
+    while b"games" not in shown:
+        shown += os.read(terminal, 1000)
+    assert b"[" in shown
+    assert b"of 1000000 games" in shown
+    # Ctrl-C reaches everybody at the terminal, the processes of the jobs too.
+    os.killpg(running.pid, signal.SIGINT)
+    assert running.communicate()[0] == b""
+    assert running.returncode == 130
+    while rest := _rest(terminal):
+        shown += rest
+    os.close(terminal)
+    assert b"Traceback" not in shown
+    assert shown.endswith(b"\r\x1b[K"), "the line of the bar is left empty"
+
+
+def _rest(terminal):
+    """What is still to read; a terminal that everybody left is an error on Linux."""
+    try:
+        return os.read(terminal, 1000)
+    except OSError:
+        return b""
+
+
+def test_a_letter_the_terminal_lacks_is_escaped(env, evening):
+    done = subprocess.run(
+        [*TABLETOP, "replay", str(evening)],
+        env={**env, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "seat 1: Zo\\xe9" in done.stdout
+
+
+class TestBar:
+    class Terminal:
+        def __init__(self, is_terminal=True):
+            self.text, self.is_terminal = "", is_terminal
+
+        def isatty(self):
+            return self.is_terminal
+
+        def write(self, text):
+            self.text += text
+
+        def flush(self):
+            pass
+
+    def test_it_fills_up(self):
+        terminal = self.Terminal()
+        bar = printout.Bar(200, terminal)
+        bar.show(100)
+        bar.show(200)
+        half, full = terminal.text.split("\r")[1:]
+        assert half.count("#") == half.count(".") == full.count("#") / 2
+        assert full.endswith("200 of 200 games")
+
+    @pytest.mark.parametrize("stream", [None, Terminal(is_terminal=False)])
+    def test_elsewhere_nothing_is_drawn(self, stream):
+        bar = printout.Bar(200, stream)
+        bar.show(100)
+        bar.wipe()
+        assert stream is None or stream.text == ""

@@ -1,0 +1,162 @@
+"""What can be said on the command line, and how it is refused."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import tabletop as package
+from tabletop import games
+
+COMMANDS = ("games", "simulate", "replay", "sheet", "screenshot")
+
+
+def test_help_names_every_command(tabletop):
+    answer = tabletop("--help")
+    assert answer.code == 0
+    for command in COMMANDS:
+        assert re.search(rf"^ +{command}\b", answer.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        ("games", ["--json"]),
+        (
+            "simulate",
+            ["GAME", "--games", "--seats", "--bots", "--seed", "--option", "--jobs", "--json"],
+        ),
+        ("replay", ["FILE", "--json"]),
+        ("sheet", ["GAME_OR_FILE", "-o", "--blank", "--kind", "--paper", "--lang"]),
+        (
+            "screenshot",
+            [
+                "GAME_OR_FILE",
+                "-o",
+                "--size",
+                "--ratio",
+                "--theme",
+                "--lang",
+                "--seats",
+                "--seed",
+                "--plies",
+            ],
+        ),
+    ],
+)
+def test_help_of_a_command_names_all_it_takes(tabletop, command, words):
+    answer = tabletop(command, "--help")
+    assert answer.code == 0
+    for word in words:
+        assert word in answer.out
+
+
+def test_version(tabletop):
+    assert tabletop("--version").out == f"tabletop {package.__version__}\n"
+
+
+def test_a_slip_of_the_hand_is_answered_with_the_commands(tabletop):
+    sentence = tabletop("simluate", "caries").sentence
+    assert 'no command and no file "simluate"' in sentence
+    assert all(command in sentence for command in COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        pytest.param(["--loud"], '"--loud"', id="no such option"),
+        pytest.param(["games", "--loud"], "tabletop games --help", id="no such option of games"),
+        pytest.param(["games", "caries"], 'not take "caries"', id="a word too many"),
+        pytest.param(["simulate"], "GAME", id="no game"),
+        pytest.param(["simulate", "whist"], "there is caries", id="no such game"),
+        pytest.param(["simulate", "caries", "--games", "0"], "from 1 up", id="no games"),
+        pytest.param(["simulate", "caries", "--games", "many"], '"many"', id="no number"),
+        pytest.param(["simulate", "caries", "--games"], "--games", id="a number is missing"),
+        pytest.param(["simulate", "caries", "--jobs", "-1"], "from 1 up", id="no jobs"),
+        pytest.param(["simulate", "caries", "--seed", "x"], "whole number", id="no seed"),
+        pytest.param(["simulate", "caries", "--seats", "5"], "1, 2, 3, 4", id="too many seats"),
+        pytest.param(["simulate", "caries", "--bots", "x"], "random, careful", id="no such bot"),
+        pytest.param(["simulate", "caries", "--bots", ""], "random, careful", id="an empty bot"),
+        pytest.param(
+            ["simulate", "caries", "--seats", "3", "--bots", "random,careful"],
+            "one for all, or one a seat",
+            id="bots and seats differ",
+        ),
+        pytest.param(
+            ["simulate", "caries", "--option", "dice"], "NAME=VALUE", id="an option without value"
+        ),
+        pytest.param(
+            ["simulate", "caries", "--option", "dice=six"], "one or two", id="no such value"
+        ),
+        pytest.param(
+            ["simulate", "caries", "--option", "luck=two"],
+            "dice, mode, teeth, circuit",
+            id="no such option of the game",
+        ),
+        pytest.param(["replay"], "FILE", id="no file"),
+        pytest.param(["replay", "nowhere.tabletop"], "nowhere.tabletop", id="no such match"),
+        pytest.param(["nowhere.tabletop"], "nowhere.tabletop", id="no such match to open"),
+        pytest.param(["sheet", "caries"], "-o", id="nowhere to write"),
+        pytest.param(["sheet", "caries", "-o", "a.doc"], ".pdf, .svg or .png", id="no such paper"),
+        pytest.param(
+            ["sheet", "caries", "-o", "a.pdf", "--paper", "A5"], "A4 or Letter", id="no such size"
+        ),
+        pytest.param(
+            ["sheet", "caries", "-o", "a.pdf", "--lang", "de"], "fr or en", id="no such language"
+        ),
+        pytest.param(["screenshot", "caries", "-o", "a.pdf"], ".png", id="no such picture"),
+        pytest.param(
+            ["screenshot", "caries", "-o", "a.png", "--size", "big"],
+            "1280x800",
+            id="no such window",
+        ),
+        pytest.param(
+            ["screenshot", "caries", "-o", "a.png", "--ratio", "9"], "0.5 to 4", id="no such ratio"
+        ),
+        pytest.param(
+            ["screenshot", "caries", "-o", "a.png", "--theme", "pink"],
+            "light or dark",
+            id="no such theme",
+        ),
+        pytest.param(
+            ["screenshot", "caries", "-o", "a.png", "--plies", "-3"], "from 0 up", id="no such ply"
+        ),
+    ],
+)
+def test_bad_input_is_one_sentence(tabletop, words, said):
+    assert said in tabletop(*words).sentence
+
+
+def test_a_broken_match_is_one_sentence_with_its_place(tabletop, evening):
+    evening.write_text(evening.read_text(encoding="utf-8").replace("roll 3 6", "roll 9"))
+    sentence = tabletop("replay", str(evening)).sentence
+    assert str(evening) in sentence
+    assert "action 3" in sentence
+
+
+def test_a_match_of_an_unknown_game_is_one_sentence(tabletop, evening):
+    evening.write_text(evening.read_text(encoding="utf-8").replace('"caries"', '"whist"'))
+    assert 'no game "whist"' in tabletop("replay", str(evening)).sentence
+
+
+class TestGames:
+    def test_the_shelf_as_json(self, tabletop):
+        shelf = tabletop("games", "--json").json
+        assert [entry["id"] for entry in shelf] == list(games.names())
+        for entry in shelf:
+            assert set(entry) == {"id", "names", "seats", "options", "bots"}
+            assert set(entry["names"]) == {"en", "fr"}
+            assert entry["bots"][0] == "random"
+
+    def test_options_have_values_and_a_default(self, tabletop):
+        shelf = {entry["id"]: entry for entry in tabletop("games", "--json").json}
+        options = {option["id"]: option for option in shelf["caries"]["options"]}
+        assert options["dice"] == {"id": "dice", "values": ["one", "two"], "default": "one"}
+        assert options["circuit"]["values"] is None
+
+    def test_the_shelf_as_text(self, tabletop):
+        text = tabletop("games").out
+        for name in games.names():
+            assert f"{name}: " in text
+        assert "dice=one | two" in text

@@ -1,0 +1,32 @@
+"""Every game: whatever its rules can do or tell is seen in some game."""
+
+from __future__ import annotations
+
+import importlib
+from typing import get_args
+
+from tabletop.kernel.game import Event
+
+
+def test_every_kind_of_action_is_played(name, trails):
+    union = importlib.import_module(f"tabletop.games.{name}.actions").Action
+    played = {type(turn.action) for trail in trails for turn in trail.turns}
+    assert played == set(get_args(union) or (union,))
+
+
+def test_every_kind_of_event_is_told(name, trails):
+    module = importlib.import_module(f"tabletop.games.{name}.events")
+    kinds = {
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
+    }
+    told = {type(event) for trail in trails for turn in trail.turns for event in turn.events}
+    assert told == kinds
+
+
+def test_the_lot_and_the_dice_favour_nobody_by_name(name, trails):
+    """Every seat acts in the games of its table."""
+    for trail in trails:
+        acting = {trail.game.turn(turn.before) for turn in trail.turns}
+        assert set(range(trail.table.seats)) <= acting

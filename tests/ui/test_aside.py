@@ -1,0 +1,202 @@
+"""What opens beside the table: all matches, paper, who made this, and what went wrong."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from tabletop import games
+from tabletop.kernel.errors import LibraryError
+from tabletop.library import Library
+from ui import games as looks
+from ui.about import About
+from ui.matches import Matches
+from ui.mishap import Mishaps, log_file, written
+from ui.picture import played
+from ui.sheets_dialog import Sheets
+from ui.told import Told
+from ui.window import Window
+
+GAME = games.load(games.names()[0])
+
+
+class TestMatches:
+    @pytest.fixture
+    def library(self, settings):
+        made = Library()
+        for seed in (1, 2, 3):
+            made.begin(played(GAME, 2, seed, 10 * seed))
+        yield made
+        made.close()
+
+    @pytest.fixture
+    def dialog(self, qtbot, library) -> Matches:
+        made = Matches(library)
+        qtbot.addWidget(made)
+        made.show()
+        return made
+
+    def test_lists_the_latest_first(self, dialog: Matches, library: Library) -> None:
+        lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+        assert len(lines) == 3
+        assert "30" in lines[0]
+        assert "10" in lines[2]
+
+    def test_opens_the_one_that_was_picked(self, qtbot, dialog: Matches) -> None:
+        dialog.list.setCurrentRow(1)
+        with qtbot.waitSignal(dialog.opened) as opened:
+            qtbot.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
+        assert opened.args[0].length == 20
+
+    def test_forgets_only_after_asking(self, qtbot, dialog: Matches, library: Library) -> None:
+        dialog.list.setCurrentRow(1)
+        qtbot.mouseClick(dialog.forget_button, Qt.MouseButton.LeftButton)
+        assert len(library.recent(9)) == 3
+        (asked,) = dialog.findChildren(QMessageBox)
+        forget = next(button for button in asked.buttons() if button.text() == "Forget")
+        qtbot.mouseClick(forget, Qt.MouseButton.LeftButton)
+        assert [entry.length for entry in library.recent(9)] == [30, 10]
+        assert dialog.list.count() == 2
+
+    def test_an_empty_library_says_so(self, qtbot, settings, tmp_path) -> None:
+        library = Library(tmp_path / "empty.sqlite")
+        dialog = Matches(library)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert not dialog.list.isVisible()
+        assert not dialog.open_button.isEnabled()
+        assert not dialog.forget_button.isEnabled()
+        library.close()
+
+    def test_the_window_goes_on_with_what_was_picked(self, qtbot, window: Window) -> None:
+        window.begin(played(GAME, 2, 5, 25))
+        window.show_shelf()
+        window.do.matches.trigger()
+        (dialog,) = window.findChildren(Matches)
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+        assert window.page is not None
+        assert window.page.session.match.ply >= 25
+
+    def test_who_won_is_said(self, library: Library) -> None:
+        match = played(GAME, 2, 1, 100_000)
+        library.begin(match)
+        entry = library.recent(1)[0]
+        assert entry.result is not None
+        winners = [match.setup.players[seat].name for seat in entry.result.winners]
+        assert all(name in Told(entry).outcome() for name in winners)
+
+
+class TestSheets:
+    @pytest.fixture
+    def dialog(self, qtbot, settings) -> Sheets:
+        match = played(GAME, 3, 1, 100)
+        made = Sheets(match, match.ply, "export")
+        qtbot.addWidget(made)
+        made.show()
+        return made
+
+    @pytest.mark.parametrize("ending", ["pdf", "svg", "png"])
+    def test_every_kind_can_be_written(self, qtbot, dialog, tmp_path, monkeypatch, ending) -> None:
+        for kind in dialog.kind.words:
+            file = tmp_path / kind
+            monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, f=file: (str(f), ""))
+            press(qtbot, dialog.kind.button(kind))
+            press(qtbot, dialog.ending.button(ending))
+            press(qtbot, dialog.to_file)
+            assert list(tmp_path.glob(f"{kind}*.{ending}"))
+            dialog.show()
+
+    def test_the_paper_is_the_one_that_was_chosen(
+        self, qtbot, dialog, tmp_path, monkeypatch
+    ) -> None:
+        file = tmp_path / "a.pdf"
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+        press(qtbot, dialog.format.button("Letter"))
+        press(qtbot, dialog.to_file)
+        box = PdfReader(file).pages[0].mediabox
+        assert sorted((round(box.width), round(box.height))) == [612, 792]
+
+    def test_what_a_sheet_does_not_serve_cannot_be_chosen(self, dialog: Sheets) -> None:
+        paper = looks.paper(GAME.id)
+        for kind in paper.kinds:
+            dialog.kind.button(kind.id).click()
+            assert dialog.filled.button("match").isEnabled() == kind.of_match
+            assert dialog.filled.button("blank").isEnabled() == kind.blank
+            assert kind.serves(blank=dialog.is_blank)
+
+    def test_what_cannot_be_written_is_said(self, qtbot, dialog, tmp_path, monkeypatch) -> None:
+        nowhere = tmp_path / "nowhere" / "a.pdf"
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(nowhere), ""))
+        press(qtbot, dialog.to_file)
+        (box,) = dialog.findChildren(QMessageBox)
+        assert str(nowhere) in box.text()
+
+    def test_the_window_offers_the_match_on_the_table(self, qtbot, window: Window) -> None:
+        window.begin(played(GAME, 2, 5, 25))
+        window.do.export.trigger()
+        (dialog,) = window.findChildren(Sheets)
+        assert dialog.to_file.isDefault()
+        dialog.reject()
+
+
+def press(qtbot, button) -> None:
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+
+
+class TestAbout:
+    def test_thanks_those_whose_games_these_are(self, qtbot, settings) -> None:
+        dialog = About()
+        qtbot.addWidget(dialog)
+        for name in games.names():
+            assert looks.words(name).title() in dialog.text.text()
+            assert looks.words(name).thanks() in dialog.text.text()
+
+    @pytest.mark.parametrize(
+        "word", ["MIT", "LGPL", "Qt", "pyqtgraph", "msgspec", "Open Font", "owners", "own"]
+    )
+    def test_says_what_belongs_to_whom(self, qtbot, settings, word) -> None:
+        dialog = About()
+        qtbot.addWidget(dialog)
+        assert word in dialog.text.text()
+
+
+class TestMishaps:
+    @pytest.fixture
+    def mishaps(self, window: Window) -> Mishaps:
+        return Mishaps(lambda: window, window)
+
+    def test_a_surprise_is_one_sentence_with_details_and_a_log(self, mishaps, window) -> None:
+        self.happen(mishaps, ZeroDivisionError("by nought"))
+        (box,) = window.findChildren(QMessageBox)
+        assert str(log_file()) in box.text()
+        assert "by nought" in box.detailedText()
+        assert "by nought" in log_file().read_text(encoding="utf-8")
+
+    def test_what_a_player_may_know_is_said_as_it_is(self, mishaps, window) -> None:
+        self.happen(mishaps, LibraryError("the disk is full."))
+        (box,) = window.findChildren(QMessageBox)
+        assert box.text() == "the disk is full."
+        assert not log_file().exists()
+
+    def test_a_hundred_surprises_are_one_box(self, mishaps, window) -> None:
+        for _ in range(100):
+            self.happen(mishaps, ValueError("again"))
+        assert len(window.findChildren(QMessageBox)) == 1
+        assert log_file().read_text(encoding="utf-8").count("ValueError: again") == 100
+
+    def test_a_log_that_cannot_be_written_is_no_mishap(self, monkeypatch, tmp_path: Path) -> None:
+        (tmp_path / "file").write_text("", encoding="utf-8")
+        monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "file"))
+        assert written("told") is None
+
+    @staticmethod
+    def happen(mishaps: Mishaps, error: Exception) -> None:
+        try:
+            raise error
+        except Exception:
+            mishaps.happened(*sys.exc_info())

@@ -1,0 +1,127 @@
+"""The rules in the window: there for every game, in both languages, found and read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tabletop import games
+from tabletop.kernel.errors import TabletopError
+from tabletop.resources import asset
+from ui import language
+from ui.rules_window import RulesWindow
+from ui.window import Window
+
+by_game = pytest.mark.parametrize("game", games.names())
+by_language = pytest.mark.parametrize("spoken", language.LANGUAGES)
+READING = {"en": "How we read it", "fr": "Notre lecture"}
+
+
+def rules(game: str, spoken: str) -> str:
+    return asset(f"{game}/rules.{spoken}.md").read_text(encoding="utf-8")
+
+
+def headings(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.startswith("#")]
+
+
+class TestText:
+    @by_game
+    def test_both_languages_have_the_same_chapters(self, game: str) -> None:
+        levels = [
+            [heading.split()[0] for heading in headings(rules(game, spoken))]
+            for spoken in language.LANGUAGES
+        ]
+        assert levels[0] == levels[1]
+
+    @by_game
+    def test_both_languages_say_how_we_read_it_point_by_point(self, game: str) -> None:
+        counts = []
+        for spoken in language.LANGUAGES:
+            _, _, reading = rules(game, spoken).partition(f"## {READING[spoken]}\n")
+            counts.append(len(re.findall(r"^\d+\. ", reading, re.MULTILINE)))
+        assert counts[0] == counts[1] > 0
+
+    @by_game
+    def test_french_keeps_its_signs_with_the_word_before(self, game: str) -> None:
+        text = re.sub(r"^\|[-:| ]+\|$", "", rules(game, "fr"), flags=re.MULTILINE)
+        assert re.findall(r".{0,20} [:;!?]", text) == []
+        assert re.findall(r".{0,20}[^\W\d][:;!?](?!/)", text) == []
+        assert "'" not in text
+
+    def test_caries_tells_every_reading(self) -> None:
+        _, _, reading = rules("caries", "en").partition("## How we read it\n")
+        assert re.findall(r"^(\d+)\. ", reading, re.MULTILINE) == [str(n) for n in range(1, 13)]
+
+
+class TestWindow:
+    @pytest.fixture
+    def shown(self, qtbot, settings) -> RulesWindow:
+        made = RulesWindow()
+        qtbot.addWidget(made)
+        made.read("caries")
+        made.show()
+        qtbot.waitExposed(made)
+        return made
+
+    def test_f1_opens_the_rules_of_the_game_and_one_plays_on(self, qtbot, window: Window) -> None:
+        window.do.rules.trigger()
+        rules = window.aside.rules
+        assert rules is not None
+        assert rules.isVisible()
+        assert not rules.isModal()
+        assert "Caries" in rules.windowTitle()
+
+    @by_game
+    @by_language
+    def test_every_chapter_can_be_gone_to(self, qapp, shown, game, spoken) -> None:
+        language.install(qapp, spoken)
+        shown.read(game)
+        chapters = [line[3:] for line in headings(rules(game, spoken)) if line.startswith("## ")]
+        listed = [shown.chapters.item(row).text() for row in range(shown.chapters.count())]
+        assert listed == chapters
+        language.install(qapp, "en")
+
+    def test_a_chapter_comes_to_the_top(self, qtbot, shown: RulesWindow) -> None:
+        item = shown.chapters.item(shown.chapters.count() - 1)
+        place = shown.chapters.visualItemRect(item).center()
+        qtbot.mouseClick(shown.chapters.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        top = shown.text.cursorForPosition(shown.text.viewport().rect().topLeft())
+        assert item.text() in (top.block().text(), top.block().next().text())
+
+    def test_a_word_is_found_and_counted(self, qtbot, shown: RulesWindow) -> None:
+        qtbot.keyClicks(shown.search, "cube")
+        assert shown.text.textCursor().selectedText().lower() == "cube"
+        first = shown.text.textCursor().position()
+        assert shown.found.text()[0].isdigit()
+        qtbot.keyClick(shown.search, Qt.Key.Key_Return)
+        assert shown.text.textCursor().position() > first
+
+    def test_the_search_goes_round(self, qtbot, shown: RulesWindow) -> None:
+        qtbot.keyClicks(shown.search, "sixteen-sided")
+        first = shown.text.textCursor().position()
+        shown.find_next()
+        assert shown.text.textCursor().position() == first
+        shown.find_next(backward=True)
+        assert shown.text.textCursor().position() == first
+
+    def test_what_is_not_there_is_said(self, qtbot, shown: RulesWindow) -> None:
+        qtbot.keyClicks(shown.search, "xylophone")
+        assert shown.found.text() == "not found"
+
+    def test_letters_become_larger_and_smaller_within_reason(self, qtbot, shown) -> None:
+        before = shown.text.document().defaultFont().pixelSize()
+        qtbot.mouseClick(shown.larger, Qt.MouseButton.LeftButton)
+        assert shown.text.document().defaultFont().pixelSize() > before
+        for _ in range(20):
+            shown.zoom(2)
+        assert shown.text.document().defaultFont().pixelSize() <= 36
+        for _ in range(20):
+            shown.zoom(-2)
+        assert shown.text.document().defaultFont().pixelSize() >= 12
+
+    def test_rules_that_are_missing_are_said(self, shown: RulesWindow) -> None:
+        with pytest.raises(TabletopError, match="rules"):
+            shown.read("no-such-game")

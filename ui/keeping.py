@@ -1,0 +1,64 @@
+"""The library as the window uses it: where it fails, the player hears why and play goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop.kernel.errors import TabletopError
+
+if TYPE_CHECKING:
+    from tabletop.kernel.match import Match
+    from tabletop.library import Entry, Kept, Library
+
+
+class Keeping:
+    """Matches kept in *library*, or nowhere. *say* tells the player one sentence."""
+
+    def __init__(self, library: Library | None, say: Callable[[str], None]):
+        self.library = library
+        self._say = say
+
+    def begin(self, match: Match) -> Kept | None:
+        """Where *match* is written down from now on."""
+        if self.library is None:
+            return None
+        try:
+            return self.library.begin(match)
+        except TabletopError as error:
+            self._say(str(error))
+            return None
+
+    def opened(self, entry: Entry) -> tuple[Match, Kept] | None:
+        """A match that was kept, as far as it was played."""
+        if self.library is None:
+            return None
+        try:
+            return self.library.open(entry.id)
+        except TabletopError as error:
+            self._say(str(error))
+            return None
+
+    def recent(self, limit: int) -> list[Entry]:
+        """The latest matches, the last one first."""
+        if self.library is None:
+            return []
+        try:
+            return self.library.recent(limit)
+        except TabletopError as error:
+            self._say(str(error))
+            return []
+
+    def leave(self, match: Match, kept: Kept | None) -> None:
+        """The match is left: one that was never played leaves no trace."""
+        if kept is None or self.library is None or match.ply or match.undone:
+            return
+        try:
+            self.library.forget(kept.id)
+        except TabletopError as error:
+            self._say(str(error))
+
+    def close(self) -> None:
+        """Lets go of the library."""
+        if self.library is not None:
+            self.library.close()
