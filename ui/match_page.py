@@ -103,6 +103,7 @@ class MatchPage(QWidget):
         self.director.shown.connect(self._shown)
         self.director.rewound.connect(self._rewound)
         self.director.quiet.connect(self._quiet)
+        self.director.handed.connect(self._handed)
         self.session.stepped.connect(self._stepped)
         self.host.failed.connect(self.say)
         self.scene.wants.connect(self._play)
@@ -134,7 +135,7 @@ class MatchPage(QWidget):
 
     def can_throw(self) -> bool:
         """Whether a throw is what can be done now."""
-        return bool(self._offered_throw())
+        return self.director.waits_for_hand or bool(self._offered_throw())
 
     def is_reviewing(self) -> bool:
         """Whether one looks at the past."""
@@ -158,6 +159,9 @@ class MatchPage(QWidget):
 
     def throw(self) -> None:
         """Throws the dice: those that chance waits for, or those of the only choice there is."""
+        if self.director.waits_for_hand:
+            self.director.hand_it_over()
+            return
         if self.director.is_moving:
             self.director.finish()
             return
@@ -225,6 +229,12 @@ class MatchPage(QWidget):
         self.log.retell(self.session.match.log)
         self.players.sync(self.session.state)
         self._trace_to(self.session.match.ply)
+        self.changed.emit()
+
+    def _handed(self, words: str) -> None:
+        """A person is to move something by hand."""
+        self._asking.setText(words)
+        self.moves.offer_hand(words)
         self.changed.emit()
 
     def _quiet(self) -> None:

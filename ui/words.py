@@ -67,6 +67,10 @@ class GameWords(QObject):
     def throw(self, state: Any) -> str:
         """The throw that chance waits for, as a row of the moves list."""
 
+    def moving(self, event: Event) -> str:
+        """What a person is asked to move by hand, for the line above the board."""
+        return self.sentence(event) or ""
+
     @abstractmethod
     def asked(self, state: Any) -> str:
         """Whose turn it is and what is asked, in one sentence."""

@@ -85,7 +85,8 @@ class AnyOrder(RuleBasedStateMachine):
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        return people(self.setup.players) or tuple(range(len(self.setup.players)))
+        seats = people(self.setup.players) or tuple(range(len(self.setup.players)))
+        return (*seats, CHANCE) if self.setup.own_dice else seats
 
     def may_act(self) -> bool:
         return self.session.turn is not None

@@ -142,7 +142,7 @@ class TestGoingOn:
         window = reopened(window, settings)
         window.show()
         window.activateWindow()
-        qtbot.waitUntil(lambda: waiting(window)[0].hasFocus())
+        qtbot.waitUntil(waiting(window)[0].hasFocus)
         qtbot.keyClick(waiting(window)[0], Qt.Key.Key_Return)
         assert played(window).ply >= 5
         window.close()

@@ -112,6 +112,11 @@ class MovesPanel(QWidget):
         else:
             self._fill(list(actions), texts)
 
+    def offer_hand(self, words: str) -> None:
+        """A row for what a hand is to move."""
+        self._dice.hide()
+        self._fill([None], [words])
+
     def ask_dice(self, state: Any) -> None:
         """The people throw real dice: what they show is chosen or typed."""
         outcomes = self._game.legal_actions(state)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.kernel.game import Event
 from tabletop.kernel.match import Played
@@ -24,6 +24,8 @@ class Director(QObject):
     """A ``Played`` is on the table now."""
     rewound = Signal()
     """The table shows another position of the match."""
+    handed = Signal(str)
+    """A person is to make the next motion: what, in one sentence."""
     quiet = Signal()
     """Nothing moves any more and nothing waits to move."""
 
@@ -49,6 +51,11 @@ class Director(QObject):
     def waits_for_hand(self) -> bool:
         """Whether the motion of the moment is a person's to make."""
         return isinstance(self._moving, Handwork)
+
+    def hand_it_over(self) -> None:
+        """What waits for a hand does itself."""
+        if isinstance(self._moving, Handwork):
+            self._scene.spots[0].act()
 
     def begin(self) -> None:
         """Shows the match as it is."""
@@ -102,10 +109,13 @@ class Director(QObject):
         self._moving = motion
         motion.finished.connect(self._moved)
         motion.start()
+        if isinstance(motion, Handwork):
+            self.handed.emit(motion.words)
 
     def _moved(self) -> None:
         if self._moving is not None:
             self._moving.deleteLater()
+        self._scene.offer(())
         self._next_event()
 
     def _halt(self) -> None:
@@ -113,8 +123,7 @@ class Director(QObject):
         if moving is None:
             return
         moving.finished.disconnect(self._moved)
-        if isinstance(moving, QAbstractAnimation):
-            moving.stop()
+        moving.stop()
         moving.deleteLater()
 
     def _end_step(self) -> None:

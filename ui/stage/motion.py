@@ -29,19 +29,36 @@ PACES: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 
 
 class Handwork(QObject):
-    """A motion that a hand makes: it runs until somebody has done it."""
+    """A motion that a hand makes: it runs until somebody has done it, or has it done."""
 
     finished = Signal()
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+        """What the hand is to do, in one sentence."""
+        self._by_itself: QAbstractAnimation | None = None
 
     def start(self) -> None:
         """The hand may begin."""
 
     def stop(self) -> None:
         """Nobody waits for the hand any more."""
+        if self._by_itself is not None:
+            self._by_itself.finished.disconnect(self.finished)
+            self._by_itself.stop()
 
     def done(self) -> None:
         """The hand has done it."""
         self.finished.emit()
+
+    def run(self, motion: QAbstractAnimation) -> None:
+        """The hand has only pointed: *motion* does it."""
+        if self._by_itself is None:
+            self._by_itself = motion
+            motion.setParent(self)
+            motion.finished.connect(self.finished)
+            motion.start()
 
 
 Moving = QAbstractAnimation | Handwork

@@ -147,7 +147,8 @@ class Table(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         presses = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if self._director.is_moving and event.key() in presses:
+        waits = self._director.waits_for_hand
+        if self._director.is_moving and not waits and event.key() in presses:
             self._director.finish()
             return
         self._scene.keyPressEvent(event)

@@ -232,7 +232,7 @@ def _lap_ended(state: Position, story: Story) -> Step[Position]:
     story = (*story, LapEnded(seat, player.laps))
     if player.laps != LAPS:
         return turn_ended(state, story)
-    if not behind(state.players, seat):
+    if not behind(state.players):
         return over(state, story)
     if state.agreed.competes:
         return Step(replace(state, phase=Phase.STOP), story)

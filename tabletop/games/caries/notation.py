@@ -31,7 +31,7 @@ from tabletop.games.caries.actions import (
     TakeCube,
     Throw,
 )
-from tabletop.games.caries.position import LAPS, OPTIONS, Agreed, Phase, Player, Position
+from tabletop.games.caries.position import LAPS, OPTIONS, Agreed, Phase, Player, Position, behind
 from tabletop.games.caries.teeth import Task, Tooth
 from tabletop.kernel.errors import NotationError, OptionError
 from tabletop.kernel.game import Seat
@@ -182,7 +182,7 @@ def _check(state: Position) -> None:
         raise ValueError(f"no die shows {state.sixteen}")
     if len(state.faces) > 2:
         raise ValueError("there are two dice")
-    if state.phase is not Phase.OVER and all(player.laps >= LAPS for player in state.players):
+    if state.phase is not Phase.OVER and not behind(state.players):
         raise ValueError("everybody has finished")
     if not state.agreed.competes and state.phase is not Phase.OVER and state.player.laps >= LAPS:
         raise ValueError("who has finished has no turn")

@@ -168,6 +168,6 @@ def phase_of_arrival(kind: Space, holds_cube: bool, cube_is_free: bool) -> Phase
             return Phase.MOVE
 
 
-def behind(players: Sequence[Player], but: int) -> bool:
-    """Whether somebody else still lacks five laps."""
-    return any(player.laps < LAPS for seat, player in enumerate(players) if seat != but)
+def behind(players: Sequence[Player]) -> bool:
+    """Whether somebody still lacks five laps."""
+    return any(player.laps < LAPS for player in players)

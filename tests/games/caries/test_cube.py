@@ -47,6 +47,10 @@ class TestChoice:
         assert caries.player(state) == "0.03+0"
         assert caries.says(state) == "2 move"
 
+    def test_whoever_takes_it_has_it(self, caries):
+        before = caries.position("0.00+0", "0.00+0", "0.03+0", turn="3 cube", dice="one 3")
+        assert caries.play(before, "take cube").cube == 2
+
     # Reading 6: the cube cannot be had twice, nor from another.
     @pytest.mark.parametrize("holder", ["1", "2"])
     def test_while_anybody_holds_it_there_is_only_the_roll(self, caries, arrived, holder):

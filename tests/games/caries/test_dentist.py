@@ -55,6 +55,11 @@ def test_the_story_is_cleaning_treatment_token(caries):
     )
 
 
+def test_two_appointments_remove_a_black_in_one_go(caries):
+    _, story = caries.tell(caries.position("1.27+2 b"), "one die", "roll 1")
+    assert story[3:-1] == (ToothChanged(0, 1, Tooth.BLACK, Tooth.HEALTHY, Cause.TREATMENT, paid=2),)
+
+
 def test_clean_teeth_are_told_too(caries):
     _, story = caries.tell(caries.position("1.27+0"), "one die", "roll 1")
     assert story[2:] == (NothingChanged(0, Cause.CLEANING), LapEnded(0, 2))

@@ -141,3 +141,34 @@ class TestRanking:
 def test_a_result_is_appreciated(totals, word):
     first, last = totals
     assert {appreciation(total) for total in range(first, last + 1)} == {word}
+
+
+class TestLongest:
+    """However slow and generous the table is, a match ends within what the game promises."""
+
+    # 3.1, 3.2: all throws show 1, sugar is heavy, and every tooth is picked by hand.
+    def test_the_slowest_match(self, caries):
+        state = caries.game.initial({"teeth": "choose"}, 1)
+        plies = _played(caries, state, lambda lines: lines[0], "roll 6")
+        assert 500 < plies <= caries.game.longest(1)
+
+    # 6: whoever is on the move passes all its appointments on.
+    def test_the_most_generous_match(self, caries):
+        state = caries.game.initial({"mode": "collaborative"}, 4)
+        plies = _played(caries, state, lambda lines: lines[-1], "roll 2")
+        assert 10_000 < plies <= caries.game.longest(4)
+
+
+def _played(caries, state, choose, effect):
+    """How many actions a match has in which the ways are all of one space."""
+    plies = 0
+    while caries.game.turn(state) is not None:
+        lines = caries.may(state)
+        if caries.says(state).endswith(("moving", "lot", "knock")):
+            line = lines[0]
+        elif "roll 1" in lines:
+            line = effect
+        else:
+            line = choose(lines)
+        state, plies = caries.play(state, line), plies + 1
+    return plies

@@ -230,6 +230,43 @@ class TestMotion:
         table.quiet()
         assert pawn.pos() == table.scene.pawn_place(space, 0).topLeft()
 
+    @pytest.mark.parametrize(
+        "how", ["click the pawn", "click the space", "space bar", "throw", "row"]
+    )
+    def test_a_pawn_that_is_not_dragged_walks(self, seated, how):
+        table = seated(speed="fast")
+        table.quiet()
+        table.click(table.spot("Throw"))
+        table.awaits_hand()
+        pawn, space = table.scene.pawns[0], table.session.state.players[0].space
+        asked = table.page._asking.text()
+        assert f"move your pawn to space {space}" in asked
+        assert table.page.moves.rows == [asked]
+        match how:
+            case "click the pawn":
+                table.click(pawn.sceneBoundingRect().center())
+            case "click the space":
+                table.click(spaces(table, space))
+            case "space bar":
+                table.key(Qt.Key.Key_Space)
+            case "throw":
+                table.page.throw()
+            case "row":
+                table.page.moves._choose(0)
+        assert table.page.director.is_moving
+        table.quiet()
+        assert pawn.pos() == table.scene.pawn_place(space, 0).topLeft()
+
+    def test_undo_while_a_pawn_waits(self, seated):
+        table = seated(speed="fast")
+        table.quiet()
+        table.click(table.spot("Throw"))
+        table.awaits_hand()
+        table.page.undo()
+        assert table.actions == []
+        table.quiet()
+        assert table.scene.dump() == fresh_dump(table, table.session.state)
+
     def test_a_pawn_dropped_on_another_space_goes_back_and_waits(self, seated):
         table = seated(speed="fast")
         table.quiet()

@@ -111,7 +111,8 @@ class Scene(GameScene):
             pawn = self.pawns[seat]
             pawn.put(self.pawn_place(player.space, rank))
             pawn.setZValue(33 - rank)
-            self.charts[seat].sync(player, on_move=seat == state.active)
+            on_move = seat == state.active and state.phase is not Phase.LOT
+            self.charts[seat].sync(player, on_move=on_move)
         holder = state.cube
         self.cube.put(self.cube_home() if holder is None else self.charts[holder].place("cube"))
         self.tray.sync(state)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ui.games.caries.scene import Scene
 
 _HOP_MS: Final = 130
+_ON_TOP: Final = 40
 
 
 class Story:
@@ -76,32 +77,44 @@ class Story:
 
     def _moved(self, event: PawnMoved) -> Moving:
         """A pawn waits for its player's hand, or walks by itself."""
-        walk = self._walk(event)
         if not (self._scene.by_hand and self._scene.players[event.seat].is_person):
-            return walk
+            return self._walk(event)
         pawn = self._scene.pawns[event.seat]
-        target = self._scene.space(event.end)
-        waiting = Handwork()
-        words = self._scene.words.sentence(event) or ""
-        spot = Spot(rounded(target), waiting.done, words, None, pawn)
-        beside = Spot(rounded(target), waiting.done, words)
-        self._scene.offer([spot, beside])
+        home, target = pawn.pos(), self._scene.space(event.end)
+        waiting = Handwork(self._scene.words.moving(event))
+
+        def moved() -> None:
+            if pawn.pos() == home:
+                waiting.run(self._walk(event))
+            else:
+                pawn.put(self._end_of_walk(event))
+                waiting.done()
+
+        pawn.setZValue(_ON_TOP)
+        area = rounded(target)
+        words = waiting.words
+        self._scene.offer([Spot(area, moved, words, None, pawn), Spot(area, moved, words)])
         return waiting
 
-    def _walk(self, event: PawnMoved) -> QAbstractAnimation:
-        motion = self._scene.motion
-        pawn = self._scene.pawns[event.seat]
-        last = event.end if event.end else SPACES
+    def _end_of_walk(self, event: PawnMoved) -> QRectF:
+        """Where the pawn stands that has come to its space, beside those that stand there."""
         rank = sum(
             player.space == event.end
             for seat, player in enumerate(self.shown.players)
             if seat < event.seat
         )
+        return self._scene.pawn_place(event.end, rank)
+
+    def _walk(self, event: PawnMoved) -> QAbstractAnimation:
+        motion = self._scene.motion
+        pawn = self._scene.pawns[event.seat]
+        pawn.setZValue(_ON_TOP)
+        last = event.end if event.end else SPACES
         stops = [
             self._scene.pawn_place(space % SPACES, 0).topLeft()
             for space in range(event.start + 1, last)
         ]
-        stops.append(self._scene.pawn_place(event.end, rank).topLeft())
+        stops.append(self._end_of_walk(event).topLeft())
         walk = motion.hops(pawn, stops, _HOP_MS * len(stops))
         return after_another([walk, motion.pause(180)])
 
@@ -140,7 +153,7 @@ class Story:
         """A piece that is already at its place comes there from *start*."""
         end = piece.pos()
         piece.setPos(start)
-        piece.setZValue(70)
+        piece.setZValue(_ON_TOP)
         return self._scene.motion.slide(piece, end, 420)
 
     def _cube_to(self, place: QRectF) -> Moving:

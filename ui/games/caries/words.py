@@ -243,6 +243,12 @@ class CariesWords(GameWords):
 
     # The line above the board
 
+    def moving(self, event: Event) -> str:
+        assert isinstance(event, PawnMoved)
+        return self.tr("{name}, move your pawn to space {space}: {kind}.").format(
+            name=self.name_of(event.seat), space=event.end, kind=self.kind(event.kind)
+        )
+
     def asked(self, state: Position) -> str:
         text = {
             Phase.LOT: self.tr("Who begins? The lot decides."),
