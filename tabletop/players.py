@@ -7,9 +7,12 @@ ply it was asked at; an answer that comes when the match is elsewhere is dropped
 from __future__ import annotations
 
 import multiprocessing
+import os
+import threading
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from multiprocessing.connection import wait
 from random import Random
 from typing import Any
 
@@ -43,7 +46,19 @@ def answer(question: Question) -> Any:
 
 
 def _ready() -> None:
-    """What a new process does first: nothing, but it is there then."""
+    """What a new process is asked first: nothing, but it is there then."""
+
+
+def _end_with_parent() -> None:
+    """A process whose window was killed would wait for questions for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Bots(QObject):
@@ -60,7 +75,9 @@ class Bots(QObject):
         """Starts the process before it is needed; it takes some 30 ms once."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                max_workers=1, mp_context=context, initializer=_end_with_parent
+            )
             self._pool.submit(_ready)
 
     def ask(self, token: object, question: Question) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tabletop.kernel.errors import TabletopError
@@ -27,7 +27,7 @@ from ui.stage.spots import Input
 from ui.stage.table import Table
 from ui.stage.theme import Theme
 
-_SIDE = 250
+_NARROW, _WIDE = 250, 360
 """Points that the panels take; the table has the rest."""
 
 
@@ -65,6 +65,7 @@ class MatchPage(QWidget):
         self.review = ReviewBar(theme)
         self.ending: Ending | None = None
         self._asking = QLabel()
+        self._panels = QWidget()
         self._toast = Toast(self.table)
         self._lay_out()
         self._connect()
@@ -85,13 +86,12 @@ class MatchPage(QWidget):
         side.addWidget(self.players)
         side.addWidget(self.moves, 3)
         side.addWidget(self.log, 7)
-        panels = QWidget()
-        panels.setFixedWidth(_SIDE)
-        panels.setLayout(side)
+        self._panels.setFixedWidth(_NARROW)
+        self._panels.setLayout(side)
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.table, 1)
-        middle.addWidget(panels)
+        middle.addWidget(self._panels)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -212,17 +212,10 @@ class MatchPage(QWidget):
         self._ask(played.after)
 
     def _trace_to(self, ply: int) -> None:
-        """Rings where the last turn of somebody happened, up to the action number *ply*."""
-        log = self.session.match.log[:ply]
-        whose = self._whose(log[-1]) if log else None
-        turn = list(takewhile(lambda played: self._whose(played) == whose, reversed(log)))
-        self.scene.show_traces([event for played in reversed(turn) for event in played.events])
-
-    def _whose(self, played: Played) -> int | None:
-        """Whose turn an action belongs to; dice belong to the hand that threw them."""
-        if played.actor == CHANCE:
-            return self.session.match.game.roller(played.before)
-        return played.actor
+        """Rings where somebody acted last, up to action number *ply*; alone one knows."""
+        match = self.session.match
+        turn = match.last_turn(ply) if len(match.setup.players) > 1 else ()
+        self.scene.show_traces([event for played in turn for event in played.events])
 
     def _rewound(self) -> None:
         self._close_ending()
@@ -283,7 +276,7 @@ class MatchPage(QWidget):
         self.ending.print_requested.connect(self.print_requested)
         self.ending.review.connect(self.toggle_review)
         self.ending.closed.connect(self.ending.hide)
-        self._place_ending()
+        self.ending.place()
         self.ending.show()
 
     def _close_ending(self) -> None:
@@ -291,14 +284,6 @@ class MatchPage(QWidget):
             self.ending.hide()
             self.ending.deleteLater()
             self.ending = None
-
-    def _place_ending(self) -> None:
-        if self.ending is not None:
-            self.ending.adjustSize()
-            room, card = self.table.size(), self.ending.size()
-            self.ending.move(
-                (room.width() - card.width()) // 2, (room.height() - card.height()) // 2
-            )
 
     # Looking back
 
@@ -394,6 +379,11 @@ class MatchPage(QWidget):
             self._quiet()
         super().changeEvent(event)
 
-    def resizeEvent(self, event: Any) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._place_ending)
+        # What the table cannot use the panels may have.
+        board = self.scene.sceneRect()
+        spare = self.width() - round(self.table.height() * board.width() / board.height())
+        self._panels.setFixedWidth(min(max(_NARROW, spare), _WIDE))
+        if self.ending is not None:
+            QTimer.singleShot(0, self.ending, self.ending.place)

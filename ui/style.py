@@ -51,8 +51,9 @@ QLineEdit { background: $paper; color: $ink; border: 1px solid $quiet; border-ra
 QLineEdit { placeholder-text-color: $quiet; }
 QLineEdit:focus { border: 2px solid $accent; padding: 5px 7px; }
 QLineEdit:disabled { color: $quiet; border-color: $line; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QComboBox { background: $paper; color: $ink; border: 1px solid $quiet; border-radius: 4px;
-  padding: 6px 26px 6px 8px; }
+  padding: 6px 26px 6px 8px; combobox-popup: 0; }
 QComboBox:hover { background: $shade; }
 QComboBox:focus { border: 2px solid $accent; padding: 5px 25px 5px 7px; }
 QComboBox::drop-down { border: none; width: 22px; }

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -53,7 +54,8 @@ class Match:
     """A match of *game*: the log so far, and what was taken back and can come again.
 
     Undo goes back to the last decision of a person (of anybody, where only bots
-    sit), and to dice that were typed. With ``fair_undo`` it is closed as soon as dice were shown since.
+    sit), and to dice that were typed. With ``fair_undo`` it is closed as soon as
+    dice were shown since.
     """
 
     game: AnyGame
@@ -167,6 +169,18 @@ class Match:
         while self.ply < ply:
             self.play(self.undone[-1])
         return True
+
+    def last_turn(self, ply: int) -> list[Played]:
+        """What one player did last, up to action number *ply*: its actions and its dice in a row."""
+        log = self.log[:ply]
+        if not log:
+            return []
+        turn = takewhile(lambda played: self._whose(played) == self._whose(log[-1]), reversed(log))
+        return list(turn)[::-1]
+
+    def _whose(self, played: Played) -> Seat | None:
+        """Whose turn an action belongs to; dice belong to the hand that threw them."""
+        return self.game.roller(played.before) if played.actor == CHANCE else played.actor
 
     def replayed(self, actions: Sequence[Any]) -> None:
         """Plays a log, each action through the legality check."""

@@ -67,6 +67,7 @@ def test_a_slip_of_the_hand_is_answered_with_the_commands(tabletop):
     [
         pytest.param(["--loud"], '"--loud"', id="no such option"),
         pytest.param(["games", "--loud"], "tabletop games --help", id="no such option of games"),
+        pytest.param(["simulate", "caries", "--game", "5"], '"--game"', id="half an option"),
         pytest.param(["games", "caries"], 'not take "caries"', id="a word too many"),
         pytest.param(["simulate"], "GAME", id="no game"),
         pytest.param(["simulate", "whist"], "there is caries", id="no such game"),

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -280,3 +285,38 @@ class TestDice:
         paper.torn = False
         host.go_on()
         assert session.match.ply == 3
+
+
+WINDOW = """
+import sys, time
+from PySide6.QtCore import QCoreApplication
+from tabletop.players import Bots, Question
+
+if __name__ == "__main__":
+    app = QCoreApplication([])
+    bots = Bots()
+    bots.start()
+    (process,) = bots._pool._processes
+    print(process, flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_the_bots_process_ends_with_a_window_that_is_killed(tmp_path):
+    script = tmp_path / "window.py"
+    script.write_text(WINDOW)
+    window = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True)
+    assert window.stdout is not None
+    stat = Path("/proc", window.stdout.readline().strip(), "stat")
+    assert stat.exists()
+    window.kill()
+    window.wait()
+    window.stdout.close()
+    for _ in range(100):
+        # Where nobody collects it, what has ended stays as a zombie.
+        if not stat.exists() or stat.read_text().split()[2] == "Z":
+            break
+        time.sleep(0.1)
+    else:
+        pytest.fail("the process of the bots goes on")

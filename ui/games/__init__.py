@@ -1,7 +1,7 @@
 """How each game looks. A folder here belongs to the folder of that name in ``tabletop/games``.
 
 A game's folder has ``scene.py`` with ``Scene``, ``words.py`` with ``Words`` and
-``paper.py`` with ``sheets``. They are imported when first needed.
+``paper.py`` with ``PAPER``. They are imported when first needed.
 """
 
 from __future__ import annotations

@@ -139,6 +139,12 @@ class Ending(QFrame):
         """The totals as they stand, the best first."""
         return [total.text() for total in self._totals]
 
+    def place(self) -> None:
+        """Lies in the middle of the table."""
+        self.adjustSize()
+        room = self.parentWidget().size()
+        self.move((room.width() - self.width()) // 2, (room.height() - self.height()) // 2)
+
     def _next_part(self) -> None:
         """One part more for everybody."""
         self._shown += 1

@@ -84,7 +84,7 @@ class Hand:
         """A click on a piece: with one way to go it goes, with several it waits for the place."""
         spots = self._spots_of(piece)
         if self.input is Input.DRAG:
-            self._scene.refused.emit(self._scene.tr("Drag it to its place."))
+            self._scene.ask_to_drag()
         elif len(spots) == 1:
             spots[0].act()
         else:

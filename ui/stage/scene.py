@@ -112,6 +112,10 @@ class GameScene(QGraphicsScene):
         if state is not None:
             self.refused.emit(self.why_not(where, state))
 
+    def ask_to_drag(self) -> None:
+        """Tells that a click alone moves nothing."""
+        self.refused.emit(self.tr("Drag it to its place."))
+
     def show_glows(self, source: Piece | None = None) -> None:
         """Lights what can be touched; with a piece in hand, the places it can go."""
         self._drop(self._glows)
