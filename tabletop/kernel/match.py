@@ -171,7 +171,7 @@ class Match:
         return True
 
     def last_turn(self, ply: int) -> list[Played]:
-        """What one player did last, up to action number *ply*: its actions and its dice in a row."""
+        """What one player did last, up to action number *ply*: actions and dice in a row."""
         log = self.log[:ply]
         if not log:
             return []

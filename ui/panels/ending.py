@@ -45,6 +45,7 @@ class Ending(QFrame):
     ):
         super().__init__(parent)
         self.setObjectName("ending")
+        self._over = parent
         self._words = words
         self._state = state
         self._ranking = game.ranking(state)
@@ -142,7 +143,7 @@ class Ending(QFrame):
     def place(self) -> None:
         """Lies in the middle of the table."""
         self.adjustSize()
-        room = self.parentWidget().size()
+        room = self._over.size()
         self.move((room.width() - self.width()) // 2, (room.height() - self.height()) // 2)
 
     def _next_part(self) -> None:

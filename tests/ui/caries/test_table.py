@@ -331,9 +331,8 @@ class TestBeside:
 
     def test_the_log_tells_equal_changes_in_one_sentence(self, seated):
         table = seated("one die", "roll 1", "roll 3")
-        assert "Sugar works on teeth 1, 16, 2 of 1: sugar." in table.page.log.text.replace(
-            " and", ","
-        )
+        teeth = table.page.words.listed(["1", "16", "2"])
+        assert f"Sugar works on teeth {teeth} of 1: sugar." in table.page.log.text
 
     def test_real_dice_are_typed(self, seated):
         table = seated("two dice", own_dice=True, dice="two")
