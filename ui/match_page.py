@@ -242,10 +242,11 @@ class MatchPage(QWidget):
         throw = self.host.awaits_throw
         persons = turn is not None and turn != CHANCE and self._is_person(turn)
         actions = self.session.legal_actions if persons else ()
-        self.scene.present(state, actions, throw)
         if self.host.awaits_dice:
+            self.scene.ask_dice(state)
             self.moves.ask_dice(state)
         else:
+            self.scene.present(state, actions, throw)
             self.moves.offer(state, actions, throw=throw)
         self.changed.emit()
         if turn is None:
@@ -256,7 +257,12 @@ class MatchPage(QWidget):
     def _ask(self, state: Any) -> None:
         text = self.words.asked(state)
         if self.host.awaits_dice:
-            text = self.tr("{asked} Enter what your dice show.").format(asked=text)
+            drawn = self.session.match.game.roller(state) is None
+            text = (
+                self.tr("{asked} Enter what it says.")
+                if drawn
+                else self.tr("{asked} Enter what your dice show.")
+            ).format(asked=text)
         self._asking.setText(text)
 
     def _end(self) -> None:

@@ -5,1232 +5,1232 @@
     <name>About</name>
     <message>
         <source>About Tabletop</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Tabletop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>The words of the rules, the drawings and the names in this program are the project&apos;s own. The original games, their names and their art belong to their owners; Tabletop is neither made nor approved by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte des règles, les dessins et les noms de ce programme sont l’œuvre du projet. Les jeux d’origine, leurs noms et leurs illustrations appartiennent à leurs propriétaires&#x202f;; Tabletop n’est ni réalisé ni approuvé par eux.</translation>
     </message>
     <message>
         <source>Tabletop is free software under the MIT licence: use it, change it, pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabletop est un logiciel libre sous licence MIT&#xa0;: libre à chacun de l’utiliser, de le modifier, de le transmettre.</translation>
     </message>
     <message>
         <source>Made with Qt and PySide6 (LGPL 3), pyqtgraph (MIT), msgspec (BSD), platformdirs (MIT), joblib (BSD), and the font Atkinson Hyperlegible of the Braille Institute (SIL Open Font License).</source>
-        <translation type="unfinished"></translation>
+        <translation>Réalisé avec Qt et PySide6 (LGPL 3), pyqtgraph (MIT), msgspec (BSD), platformdirs (MIT), joblib (BSD) et la police Atkinson Hyperlegible du Braille Institute (SIL Open Font License).</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;All matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toutes les parties…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aperçu avant impression…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>Back to the s&amp;helf</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la &amp;ludothèque</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Throw the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lancer les dés</translation>
     </message>
     <message>
         <source>Re&amp;view the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;voir la partie</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Agrandir</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réduire</translation>
     </message>
     <message>
         <source>Show the &amp;whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toute la table</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;glages…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
         <source>&amp;About Tabletop</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Tabletop</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
 </context>
 <context>
     <name>CariesPaper</name>
     <message>
         <source>Tooth charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Schémas dentaires</translation>
     </message>
     <message>
         <source>Blank charts, two to a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Schémas vierges, deux par page</translation>
     </message>
     <message>
         <source>Blank charts, four to a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Schémas vierges, quatre par page</translation>
     </message>
     <message>
         <source>Board and pieces to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau et pièces à découper</translation>
     </message>
     <message>
         <source>Final tooth charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Schémas dentaires, fin de partie</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup joué</numerusform>
+            <numerusform>%n coups joués</numerusform>
         </translation>
     </message>
     <message>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine {seed}</translation>
     </message>
     <message>
         <source>Real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrais dés</translation>
     </message>
     <message>
         <source>A circuit of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Circuit personnel</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n appointment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rendez-vous</numerusform>
+            <numerusform>%n rendez-vous</numerusform>
         </translation>
     </message>
     <message>
         <source>appointments</source>
-        <translation type="unfinished"></translation>
+        <translation>rendez-vous</translation>
     </message>
     <message numerus="yes">
         <source>%n lap(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
     <message>
         <source>at the dentist</source>
-        <translation type="unfinished"></translation>
+        <translation>chez le dentiste</translation>
     </message>
     <message>
         <source>on space {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>case {number}</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Appointment</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendez-vous</translation>
     </message>
     <message>
         <source>Lap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>for the dentist</source>
-        <translation type="unfinished"></translation>
+        <translation>pour le dentiste</translation>
     </message>
     <message>
         <source>one at each dentist</source>
-        <translation type="unfinished"></translation>
+        <translation>un par tour fini</translation>
     </message>
     <message>
         <source>Sugar</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucre</translation>
     </message>
     <message>
         <source>Cavity</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite carie</translation>
     </message>
     <message>
         <source>Cavity with sugar</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite carie avec sucre</translation>
     </message>
     <message>
         <source>Deep cavity</source>
-        <translation type="unfinished"></translation>
+        <translation>Carie avancée</translation>
     </message>
     <message>
         <source>Dentist</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentiste</translation>
     </message>
     <message>
         <source>Brushing</source>
-        <translation type="unfinished"></translation>
+        <translation>Brossage</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>Stop here. Brush, then two appointments heal a deep cavity and one heals a cavity. Take a lap token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt obligatoire. Brossage&#x202f;; puis deux rendez-vous soignent une carie avancée, un seul une petite carie. Prenez un jeton de tour.</translation>
     </message>
     <message>
         <source>Roll: that many teeth get worse by one step, the worst first. With the cube none does: put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez le dé&#xa0;: autant de dents s’abîment d’un degré, les pires d’abord. Avec le cube, aucune&#xa0;: remettez-le au milieu.</translation>
     </message>
     <message>
         <source>Sugar comes off all teeth; cavities stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sucre s’en va de toutes les dents&#x202f;; les caries restent.</translation>
     </message>
     <message>
         <source>Roll: one appointment for odd, two for even. Or take the cube, if it lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez le dé&#xa0;: impair, un rendez-vous&#x202f;; pair, deux. Ou bien prenez le cube, s’il est là.</translation>
     </message>
     <message>
         <source>Roll the sixteen-sided die: that tooth is a deep cavity now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez le dé à seize faces&#xa0;: la dent désignée a désormais une carie avancée.</translation>
     </message>
     <message>
         <source>Five laps clockwise. The fewest points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq tours, dans le sens des aiguilles d’une montre. Le moins de points gagne.</translation>
     </message>
     <message>
         <source>The good resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>La bonne résolution</translation>
     </message>
     <message>
         <source>Draw the marks in pencil: a brush takes sugar off again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez les marques au crayon&#xa0;: la brosse enlève le sucre.</translation>
     </message>
     <message>
         <source>Cut along the dashed lines, fold along the dotted ones. The markers fit the blank charts printed two to a page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Découpez le long des tirets, pliez le long des pointillés. Les marqueurs vont sur les schémas vierges imprimés à deux par page.</translation>
     </message>
     <message>
         <source>Pieces for four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces pour quatre joueurs</translation>
     </message>
     <message>
         <source>Instead of the sixteen-sided die: draw one, put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>À la place du dé à seize faces&#xa0;: tirer une tuile, la remettre</translation>
     </message>
 </context>
 <context>
     <name>CariesWords</name>
     <message>
         <source>Caries</source>
-        <translation type="unfinished"></translation>
+        <translation>Caries</translation>
     </message>
     <message>
         <source>Five times round the circuit: sugar attacks, the brush cleans, the dentist treats. The healthiest teeth win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq tours de circuit&#xa0;: le sucre attaque, la brosse nettoie, le dentiste soigne. La plus belle dentition gagne.</translation>
     </message>
     <message>
         <source>Caries is a game to print and play about tooth care; thanks to its authors, who sign it _\o/_.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caries est un jeu à imprimer chez soi, sur le soin des dents&#x202f;; merci à ses auteurs, qui signent _\o/_.</translation>
     </message>
     <message>
         <source>Dice to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés pour avancer</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Which of equal teeth</source>
-        <translation type="unfinished"></translation>
+        <translation>Dents semblables</translation>
     </message>
     <message>
         <source>Order of the spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des cases</translation>
     </message>
     <message>
         <source>One die</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé</translation>
     </message>
     <message>
         <source>One or two, chosen before each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ou deux, au choix avant chaque lancer</translation>
     </message>
     <message>
         <source>Standard: fewest points win</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique&#xa0;: le moins de points gagne</translation>
     </message>
     <message>
         <source>Educational: everybody plays five laps, nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Éducative&#xa0;: chacun fait cinq tours, personne ne gagne</translation>
     </message>
     <message>
         <source>Collaborative: appointments can be given away</source>
-        <translation type="unfinished"></translation>
+        <translation>Collaborative&#xa0;: on peut se céder des rendez-vous</translation>
     </message>
     <message>
         <source>Choose for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir pour moi</translation>
     </message>
     <message>
         <source>I choose by a click</source>
-        <translation type="unfinished"></translation>
+        <translation>Je choisis d’un clic</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>does anything that is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>fait n’importe quoi, pourvu que ce soit permis</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Prudent</translation>
     </message>
     <message>
         <source>weighs what the next dice may do to its teeth</source>
-        <translation type="unfinished"></translation>
+        <translation>pèse ce que les prochains dés peuvent faire à ses dents</translation>
     </message>
     <message>
         <source>{name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence.</translation>
     </message>
     <message>
         <source>{name} comes to space {space}: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} arrive sur la case {space}&#xa0;: {kind}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n appointment(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} reçoit %n rendez-vous.</numerusform>
+            <numerusform>{name} reçoit %n rendez-vous.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} gives an appointment to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne un rendez-vous à {other}.</translation>
     </message>
     <message>
         <source>{name} makes a good resolution and takes the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend une bonne résolution, et le cube avec.</translation>
     </message>
     <message>
         <source>{name} eats no sugar and gives the cube back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tient sa bonne résolution et rend le cube.</translation>
     </message>
     <message>
         <source>{name} has finished lap {lap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} termine le tour {lap}.</translation>
     </message>
     <message>
         <source>{name} lets the match go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} laisse la partie continuer.</translation>
     </message>
     <message>
         <source>{name} ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} arrête la partie.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>{name} throws {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait {faces}.</translation>
     </message>
     <message>
         <source>{name} throws {faces} for sugar.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait {faces} pour le sucre.</translation>
     </message>
     <message>
         <source>{name} throws {faces} for appointments.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait {faces} pour les rendez-vous.</translation>
     </message>
     <message>
         <source>{name} throws {faces} for the knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait {faces} au dé à seize faces.</translation>
     </message>
     <message>
         <source>Sugar works on {teeth} of {name}: {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez {name}, le sucre attaque {teeth}&#xa0;: {state}.</translation>
     </message>
     <message>
         <source>{name} brushes {teeth}: {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se brosse {teeth}&#xa0;: {state}.</translation>
     </message>
     <message>
         <source>A knock hits {teeth} of {name}: {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reçoit un coup sur {teeth}&#xa0;: {state}.</translation>
     </message>
     <message>
         <source>The dentist cleans {teeth} of {name}: {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se fait nettoyer {teeth}&#xa0;: {state}.</translation>
     </message>
     <message>
         <source>The dentist treats {teeth} of {name}: {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se fait soigner {teeth}&#xa0;: {state}.</translation>
     </message>
     <message>
         <source>teeth {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>les dents {numbers}</translation>
     </message>
     <message>
         <source>tooth {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>la dent {numbers}</translation>
     </message>
     <message>
         <source>Sugar finds no tooth of {name} to attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez {name}, le sucre n’a plus rien à attaquer.</translation>
     </message>
     <message>
         <source>{name} brushes; there was no sugar.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se brosse les dents&#x202f;; il n’y avait pas de sucre.</translation>
     </message>
     <message>
         <source>The tooth of {name} was a deep cavity already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez {name}, cette dent avait déjà une carie avancée.</translation>
     </message>
     <message>
         <source>The dentist finds no sugar on the teeth of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez {name}, le dentiste ne trouve pas de sucre.</translation>
     </message>
     <message>
         <source>The dentist finds nothing to treat for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez {name}, le dentiste n’a rien à soigner.</translation>
     </message>
     <message>
         <source>the dentist</source>
-        <translation type="unfinished"></translation>
+        <translation>dentiste</translation>
     </message>
     <message>
         <source>sugar</source>
-        <translation type="unfinished"></translation>
+        <translation>sucre</translation>
     </message>
     <message>
         <source>brushing</source>
-        <translation type="unfinished"></translation>
+        <translation>brossage</translation>
     </message>
     <message>
         <source>an appointment</source>
-        <translation type="unfinished"></translation>
+        <translation>rendez-vous</translation>
     </message>
     <message>
         <source>a knock</source>
-        <translation type="unfinished"></translation>
+        <translation>coup</translation>
     </message>
     <message>
         <source>healthy</source>
-        <translation type="unfinished"></translation>
+        <translation>en bonne santé</translation>
     </message>
     <message>
         <source>cavity</source>
-        <translation type="unfinished"></translation>
+        <translation>petite carie</translation>
     </message>
     <message>
         <source>cavity with sugar</source>
-        <translation type="unfinished"></translation>
+        <translation>petite carie avec sucre</translation>
     </message>
     <message>
         <source>deep cavity</source>
-        <translation type="unfinished"></translation>
+        <translation>carie avancée</translation>
     </message>
     <message>
         <source>Throw one die</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer un dé</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Throw two dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer deux dés</translation>
     </message>
     <message>
         <source>Take the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le cube</translation>
     </message>
     <message>
         <source>Throw for appointments</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre rendez-vous</translation>
     </message>
     <message>
         <source>Tooth {tooth}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dent {tooth}</translation>
     </message>
     <message>
         <source>Give an appointment to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rendez-vous pour {name}</translation>
     </message>
     <message>
         <source>Give nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien donner</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la partie</translation>
     </message>
     <message>
         <source>Let it go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer la partie</translation>
     </message>
     <message>
         <source>{name} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence</translation>
     </message>
     <message>
         <source>The dice show {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat&#xa0;: {faces}</translation>
     </message>
     <message>
         <source>The die shows {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé à seize faces&#xa0;: {faces}</translation>
     </message>
     <message>
         <source>Throw for sugar</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer pour le sucre</translation>
     </message>
     <message>
         <source>Throw the sixteen-sided die</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le dé à seize faces</translation>
     </message>
     <message>
         <source>{name}, move your pawn to space {space}: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} d’avancer son pion à la case {space}&#xa0;: {kind}.</translation>
     </message>
     <message>
         <source>Who begins? The lot decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence&#x202f;? Le sort décide.</translation>
     </message>
     <message>
         <source>{name}, throw the dice to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de lancer le dé pour avancer.</translation>
     </message>
     <message>
         <source>{name} is moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} avance.</translation>
     </message>
     <message>
         <source>{name}, take the cube or throw for appointments?</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de choisir&#xa0;: prendre le cube, ou lancer pour les rendez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, throw for appointments: odd one, even two.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de lancer pour les rendez-vous&#xa0;: impair, un&#x202f;; pair, deux.</translation>
     </message>
     <message>
         <source>{name}, throw for sugar: so many teeth are attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de lancer pour le sucre&#xa0;: autant de dents sont attaquées.</translation>
     </message>
     <message>
         <source>{name}, throw the sixteen-sided die: which tooth is hit?</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de lancer le dé à seize faces&#xa0;: quelle dent prend le coup&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, five laps are done: end the match, or let it go on?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a fini ses cinq tours&#xa0;: arrêter la partie, ou la continuer&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, throw one die or two to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de lancer un dé ou deux pour avancer.</translation>
     </message>
     <message>
         <source>{giver}, give {name} an appointment for the dentist?</source>
-        <translation type="unfinished"></translation>
+        <translation>À {giver} de choisir&#xa0;: donner à {name} un rendez-vous chez le dentiste&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>{name}, choose %n tooth(s): {before} becomes {after}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À {name} de choisir %n dent, qui passe de «&#xa0;{before}&#xa0;» à «&#xa0;{after}&#xa0;».</numerusform>
+            <numerusform>À {name} de choisir %n dents, qui passent de «&#xa0;{before}&#xa0;» à «&#xa0;{after}&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
         <source>deep cavities</source>
-        <translation type="unfinished"></translation>
+        <translation>caries avancées</translation>
     </message>
     <message>
         <source>cavities with sugar</source>
-        <translation type="unfinished"></translation>
+        <translation>petites caries avec sucre</translation>
     </message>
     <message>
         <source>cavities</source>
-        <translation type="unfinished"></translation>
+        <translation>petites caries</translation>
     </message>
     <message>
         <source>{names} wins with the fewest points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gagne avec le moins de points.</translation>
     </message>
     <message>
         <source>Equal points: {names} wins, furthest on the circuit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points égaux&#xa0;: {names} gagne par le chemin parcouru.</translation>
     </message>
     <message>
         <source>Equal points, equally far: {names} share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points égaux, chemin égal&#xa0;: {names} partagent la victoire.</translation>
     </message>
     <message>
         <source>Five laps are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq tours sont faits.</translation>
     </message>
     <message>
         <source>Everybody has done five laps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde a fait ses cinq tours.</translation>
     </message>
     <message>
         <source>Together: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Total du groupe, en points&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>Perfect!</source>
-        <translation type="unfinished"></translation>
+        <translation>Parfait&#x202f;!</translation>
     </message>
     <message>
         <source>Very good</source>
-        <translation type="unfinished"></translation>
+        <translation>Très bien</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien</translation>
     </message>
     <message>
         <source>To be watched</source>
-        <translation type="unfinished"></translation>
+        <translation>À surveiller</translation>
     </message>
     <message>
         <source>Ouch!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aïe&#x202f;!</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Save the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>{fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>De {fewest} à {most} joueurs</translation>
     </message>
     <message>
         <source>New match of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie&#xa0;: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>GameScene</name>
+    <message>
+        <source>Drag it to its place.</source>
+        <translation>Faire glisser la pièce jusqu’à sa place.</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Undo is closed: dice were shown since your last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à annuler&#xa0;: des dés ont été lancés depuis le dernier choix</translation>
     </message>
     <message>
         <source>There is nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à annuler</translation>
     </message>
     <message>
         <source>Undo the last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier choix</translation>
     </message>
     <message>
         <source>{asked} Enter what your dice show.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked} Indiquer le résultat des vrais dés.</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Forget…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>No match yet. Every match you begin is kept here, action by action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie pour l’instant. Toute partie commencée est gardée ici, coup par coup.</translation>
     </message>
     <message>
         <source>Forget this match for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette partie pour de bon&#x202f;?</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>Re&amp;cent matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties &amp;récentes</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai&amp;de</translation>
     </message>
 </context>
 <context>
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in Tabletop. The match is safe in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu dans Tabletop. La partie est à l’abri parmi les parties gardées.</translation>
     </message>
     <message>
         <source>The details are also in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les détails sont aussi dans {file}.</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
         <source>What can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’on peut faire</translation>
     </message>
     <message>
         <source>What your dice show, like 3 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat des dés, p. ex. 3 5</translation>
     </message>
     <message>
         <source>What your dice show</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat des dés</translation>
     </message>
     <message>
         <source>The dice cannot show “{text}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés ne peuvent pas donner «&#xa0;{text}&#xa0;» ici.</translation>
     </message>
 </context>
 <context>
     <name>NewMatch</name>
     <message>
         <source>We throw our own dice and enter what they show</source>
-        <translation type="unfinished"></translation>
+        <translation>Nous lançons de vrais dés et indiquons leur résultat</translation>
     </message>
     <message>
         <source>Nothing is taken back once dice were shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun retour en arrière une fois les dés lancés</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>New match of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>The same seed brings the same dice to those who decide the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine donne les mêmes dés, si l’on fait les mêmes choix.</translation>
     </message>
     <message>
         <source>A whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>More (seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus (graine {seed})</translation>
     </message>
 </context>
 <context>
     <name>PlayersPanel</name>
     <message>
         <source>Bot {name}: {thinks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot «&#xa0;{name}&#xa0;»&#xa0;: {thinks}</translation>
     </message>
 </context>
 <context>
     <name>ReviewBar</name>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>One action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Close the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la relecture</translation>
     </message>
     <message>
         <source>Where in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment de la partie</translation>
     </message>
 </context>
 <context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n occurrence</numerusform>
+            <numerusform>%n occurrences</numerusform>
         </translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>introuvable</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres plus petites</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres plus grandes</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitres</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles du jeu&#xa0;: {game}</translation>
     </message>
 </context>
 <context>
     <name>Scene</name>
     <message>
         <source>Only the dice move a pawn. {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les dés font avancer un pion. {asked}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Triangle</translation>
     </message>
     <message>
         <source>Diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Losange</translation>
     </message>
     <message>
         <source>Seat {number}: name</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number}&#xa0;: nom</translation>
     </message>
     <message>
         <source>Seat {number}: person or bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number}&#xa0;: personne ou robot</translation>
     </message>
     <message>
         <source>Seat {number}: colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number}&#xa0;: couleur</translation>
     </message>
     <message>
         <source>Seat {number}: shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number}&#xa0;: forme</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Animations</translation>
     </message>
     <message>
         <source>Your dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos dés</translation>
     </message>
     <message>
         <source>Your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos pièces</translation>
     </message>
     <message>
         <source>Moving a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer une pièce</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapides</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normales</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lentes</translation>
     </message>
     <message>
         <source>Thrown by a click</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancés d’un clic</translation>
     </message>
     <message>
         <source>Thrown at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancés aussitôt</translation>
     </message>
     <message>
         <source>Moved by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacées à la main</translation>
     </message>
     <message>
         <source>Move by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancent seules</translation>
     </message>
     <message>
         <source>Drag or click</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser ou cliquer</translation>
     </message>
     <message>
         <source>Drag only</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser</translation>
     </message>
     <message>
         <source>Click only</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Du système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claires</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombres</translation>
     </message>
 </context>
 <context>
     <name>Sheets</name>
     <message>
         <source>Print and export</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer et exporter</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierge</translation>
     </message>
     <message>
         <source>Filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu…</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Save the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la feuille</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties à reprendre</translation>
     </message>
     <message>
         <source>Begin a new match</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une partie</translation>
     </message>
     <message>
         <source>Every match is kept while you play: close the window whenever you like, and it waits for you here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie est gardée au fil du jeu&#xa0;: la fenêtre peut se fermer à tout moment, la partie attend ici.</translation>
     </message>
     <message>
         <source>This installation has no games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette installation ne contient aucun jeu.</translation>
     </message>
 </context>
 <context>
     <name>Told</name>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup joué</numerusform>
+            <numerusform>%n coups joués</numerusform>
         </translation>
     </message>
     <message>
         <source>today at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui à {time}</translation>
     </message>
     <message>
         <source>yesterday at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>hier à {time}</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>gagnée par {names}</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message>
         <source>Go on with {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre {game}</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Matches are not kept: save to a file what you want to go on with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>self._scene</name>
-    <message>
-        <source>Drag it to its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties ne sont pas gardées&#xa0;: enregistrez dans un fichier celles à reprendre plus tard.</translation>
     </message>
 </context>
 </TS>

@@ -98,6 +98,10 @@ class GameScene(QGraphicsScene):
         self.offer(self.spots_for(state, actions, throw))
         self._state = state
 
+    def ask_dice(self, state: Any) -> None:
+        """Offers what real dice may show; a game that shows it nowhere leaves it to the list."""
+        self.present(state, (), False)
+
     def offer(self, spots: Sequence[Spot]) -> None:
         """Makes these spots glow and answer to the hand."""
         self.hand.let_go()

@@ -28,6 +28,7 @@ class TestDice:
         [
             pytest.param("0.27+0", "one die", id="any throw comes to the dentist: no matter"),
             pytest.param("0.22+0 yyyyyy", "two dice", id="sticky teeth and the dentist in reach"),
+            pytest.param("0.07+0", "two dice", id="clean teeth and a long way: two shorten it"),
             pytest.param("0.24+1 b", "one die", id="an appointment next door, and need of it"),
         ],
     )
@@ -97,7 +98,7 @@ class TestStrength:
     """Best play has 15.3 points with one die, 9.75 with free choice of dice, alone."""
 
     @pytest.mark.parametrize(
-        ("dice", "most"), [pytest.param("one", 16.1, id="one"), pytest.param("two", 12, id="two")]
+        ("dice", "most"), [pytest.param("one", 16.1, id="one"), pytest.param("two", 11, id="two")]
     )
     def test_it_has_few_points_alone(self, caries, dice, most):
         careful = games.bot("caries", "careful")

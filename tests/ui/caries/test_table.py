@@ -341,6 +341,28 @@ class TestBeside:
         table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
         assert table.actions[-1] == "roll 3 5"
 
+    def test_real_dice_are_clicked_one_after_the_other(self, seated):
+        table = seated("two dice", own_dice=True, dice="two")
+        table.quiet()
+        table.click(table.spot("The die shows 6"))
+        assert table.actions == ["two dice"]
+        table.click(table.spot("The die shows 2"))
+        assert table.actions[-1] == "roll 6 2"
+
+    def test_the_real_die_of_sixteen_is_clicked(self, seated):
+        table = seated("two dice", "roll 6 6", "roll 1 1", "two dice", own_dice=True, dice="two")
+        match = table.session.match
+        table.session.play(match.game.decode("roll 1 1"))
+        table.quiet()
+        table.click(table.spot("The die shows 13"))
+        assert table.actions[-1] == "knock 13"
+
+    def test_who_begins_is_clicked_where_the_lot_was_drawn_by_hand(self, seated):
+        table = seated(seats=3, own_dice=True)
+        table.quiet()
+        table.click(table.scene.charts[1].where.center())
+        assert table.actions == ["starts 2"]
+
     def test_real_dice_that_cannot_be_are_refused(self, seated):
         table = seated("two dice", own_dice=True, dice="two")
         table._qtbot.waitUntil(lambda: table.page.moves._dice.isVisibleTo(table.page))

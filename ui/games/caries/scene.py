@@ -15,7 +15,10 @@ from tabletop.games.caries.actions import (
     Give,
     GiveNothing,
     GoOn,
+    Knocked,
     PickTooth,
+    Rolled,
+    Starts,
     Stop,
     TakeCube,
     Throw,
@@ -27,6 +30,7 @@ from tabletop.kernel.seats import Player
 from ui.games.caries.chart import Chart
 from ui.games.caries.story import Story
 from ui.games.caries.tray import Tray
+from ui.pieces.faces import Faces
 from ui.pieces.glow import circle, rounded
 from ui.pieces.piece import Piece
 from ui.pieces.plate import Plate, column
@@ -70,6 +74,7 @@ class Scene(GameScene):
         self.cube.setZValue(20)
         self.addItem(self.cube)
         self._plates: list[Plate] = []
+        self._faces: Faces | None = None
         self._laid_for: Agreed | None = None
         self._story = Story(self)
 
@@ -163,6 +168,33 @@ class Scene(GameScene):
             on_plates.append((words, self.wants_throw.emit, None))
         return [*spots, *self._on_plates(on_plates)]
 
+    def ask_dice(self, state: Position) -> None:
+        """The faces to choose from, one die after the other; for the lot, who begins."""
+        super().present(state, (), False)
+        if state.phase is Phase.LOT:
+            self.offer(self.spots_for(state, self.game.legal_actions(state), False))
+        else:
+            self._ask_face(state, ())
+
+    def _ask_face(self, state: Position, shown: tuple[int, ...]) -> None:
+        """Asks for the next die after those that were entered."""
+        sixteen = state.phase is Phase.KNOCK
+        dice = state.dice if state.phase in (Phase.MOVING, Phase.SUGAR) else 1
+
+        def choose(face: int) -> None:
+            faces = (*shown, face)
+            if sixteen:
+                self.wants.emit(Knocked(face))
+            elif len(faces) == dice:
+                self.wants.emit(Rolled(faces))
+            else:
+                self.tray.six[len(shown)].show_face(face)
+                self._ask_face(state, faces)
+
+        self._drop_plates()
+        self._faces = Faces(self, 16 if sixteen else 6, self.tray.plates_room(), self.pixmaps)
+        self.offer(self._faces.spots(choose, self.tr("The die shows {face}")))
+
     def _asker(self, action: Action) -> Callable[[], None]:
         return lambda: self.wants.emit(action)
 
@@ -179,6 +211,8 @@ class Scene(GameScene):
                 return [Spot(rounded(chart.where), act, words, action, self.cube)]
             case PickTooth(tooth):
                 return [Spot(circle(chart.place(f"mark-{tooth:02}")), act, words, action)]
+            case Starts(seat):
+                return [Spot(rounded(self.charts[seat].where), act, words, action)]
             case Give(to):
                 giver = state.active if state.asked is None else state.asked
                 area = rounded(self.charts[to].where)
@@ -207,6 +241,9 @@ class Scene(GameScene):
         for plate in self._plates:
             self.removeItem(plate)
         self._plates.clear()
+        if self._faces is not None:
+            self._faces.clear()
+            self._faces = None
 
     def why_not(self, where: QPointF, state: Any) -> str:
         """Why nothing can be done there."""
