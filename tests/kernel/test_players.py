@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -306,7 +307,13 @@ if __name__ == "__main__":
 def test_the_bots_process_ends_with_a_window_that_is_killed(tmp_path):
     script = tmp_path / "window.py"
     script.write_text(WINDOW)
-    window = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True)
+    tree = str(Path(__file__).parents[2])
+    window = subprocess.Popen(
+        [sys.executable, script],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": tree},
+    )
     assert window.stdout is not None
     stat = Path("/proc", window.stdout.readline().strip(), "stat")
     assert stat.exists()

@@ -350,9 +350,8 @@ class TestBeside:
         assert table.actions[-1] == "roll 6 2"
 
     def test_the_real_die_of_sixteen_is_clicked(self, seated):
-        table = seated("two dice", "roll 6 6", "roll 1 1", "two dice", own_dice=True, dice="two")
-        match = table.session.match
-        table.session.play(match.game.decode("roll 1 1"))
+        lines = ("two dice", "roll 6 6", "two dice", "roll 1 1")
+        table = seated(*lines, own_dice=True, dice="two")
         table.quiet()
         table.click(table.spot("The die shows 13"))
         assert table.actions[-1] == "knock 13"
