@@ -54,8 +54,8 @@ class About(QDialog):
     def _words(self) -> str:
         thanks = []
         for name in games.names():
-            words = looks.words(name)
-            thanks.append(f"<p><b>{words.title()}</b><br>{words.thanks()}</p>")
+            box = looks.box(name)
+            thanks.append(f"<p><b>{box.title()}</b><br>{box.thanks()}</p>")
         return "".join(
             (
                 f"<h3>{self.tr('Thank you')}</h3>",

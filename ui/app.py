@@ -30,7 +30,7 @@ def run(path: Path | None) -> int:
 
         match = save.read(path, games.load)
 
-    from PySide6.QtCore import QTimer
+    from PySide6.QtCore import Qt, QTimer
     from PySide6.QtWidgets import QApplication
 
     from ui import language, style
@@ -60,8 +60,8 @@ def run(path: Path | None) -> int:
     def wake() -> None:
         window.bots.start()
 
-    # The window is there first; games and library come in the same blink.
-    QTimer.singleShot(0, window, furnish)
+    # The window is there first; shelf and library come in the same blink.
+    window.appeared.connect(furnish, Qt.ConnectionType.QueuedConnection)
     return app.exec()
 
 

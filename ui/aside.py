@@ -81,12 +81,15 @@ class Aside(QObject):
         _opened(dialog)
         return dialog
 
-    def show_sheets(self, page: MatchPage, first: str) -> None:
-        """The match on paper: *first* is what Enter does."""
+    def show_sheets(self, game: str, page: MatchPage | None, first: str) -> None:
+        """The match on paper, or blank sheets of a game: *first* is what Enter does."""
         from ui.sheets_dialog import Sheets
 
         try:
-            _opened(Sheets(page.session.match, page.shown_ply(), first, self._window))
+            if page is None:
+                _opened(Sheets(game, None, 0, first, self._window))
+            else:
+                _opened(Sheets(game, page.session.match, page.shown_ply(), first, self._window))
         except TabletopError as error:
             self.say(str(error))
 

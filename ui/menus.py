@@ -5,13 +5,18 @@ Menus and tools share one strip, so that the table keeps the room.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QToolButton, QWidget
 
 from ui.stage.theme import Theme
+
+if TYPE_CHECKING:
+    from tabletop.library import Entry
 
 _ICON: Final = 22
 _Key = QKeySequence.StandardKey
@@ -83,9 +88,6 @@ class Actions(QObject):
         return (
             self.save,
             self.save_as,
-            self.print,
-            self.preview,
-            self.export,
             self.home,
             self.undo,
             self.redo,
@@ -161,6 +163,11 @@ class Tools(QWidget):
 class Menus(QObject):
     """The menus in the bar; *recent* is filled when it opens."""
 
+    gone_on = Signal(object)
+    """A match of the library was picked: its entry."""
+    opened = Signal(object)
+    """A file was picked: its path."""
+
     def __init__(self, bar: QMenuBar, actions: Actions):
         super().__init__(bar)
         self._actions = actions
@@ -190,6 +197,24 @@ class Menus(QObject):
         self.language.addActions(do.languages.actions())
         self.view.addAction(do.settings)
         self.help.addActions([do.rules, do.about])
+
+    def list_recent(self, entries: Sequence[Entry], files: Sequence[Path]) -> None:
+        """Lists the matches and files that were last touched."""
+        from ui.told import Told
+
+        self.recent.clear()
+        for entry in entries:
+            told = Told(entry)
+            line = f"{told.game()} · {told.players()} · {told.when()}".replace("&", "&&")
+            row = self.recent.addAction(line)
+            row.triggered.connect(lambda _=False, entry=entry: self.gone_on.emit(entry))
+        self.recent.addSeparator()
+        for path in files:
+            row = self.recent.addAction(path.name.replace("&", "&&"))
+            row.setToolTip(str(path))
+            row.triggered.connect(lambda _=False, path=path: self.opened.emit(path))
+        self.recent.addSeparator()
+        self.recent.addAction(self._actions.matches)
 
     def retranslate(self) -> None:
         """Says everything in the language of the window."""

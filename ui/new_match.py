@@ -57,6 +57,7 @@ class NewMatch(QDialog):
         super().__init__(parent)
         self.game = game
         self._settings = settings
+        self._box = looks.box(game.id)
         self._words = looks.words(game.id)
         self._fair_touched = False
         levels = games.bots(game.id)
@@ -83,7 +84,7 @@ class NewMatch(QDialog):
         self.begin.setFocus()
 
     def _build(self, theme: Theme) -> None:
-        self.setWindowTitle(self.tr("New match of {game}").format(game=self._words.title()))
+        self.setWindowTitle(self.tr("New match of {game}").format(game=self._box.title()))
         choices, typed = QFormLayout(), QFormLayout(self.typed)
         for form in (choices, typed):
             form.setContentsMargins(0, 0, 0, 0)
@@ -112,8 +113,8 @@ class NewMatch(QDialog):
     def _head(self, theme: Theme) -> QHBoxLayout:
         cover = Cover(self.game.id, theme)
         cover.set_width(96)
-        title = lettered(QLabel(self._words.title()), "title")
-        blurb = lettered(QLabel(self._words.blurb()), "quiet")
+        title = lettered(QLabel(self._box.title()), "title")
+        blurb = lettered(QLabel(self._box.blurb()), "quiet")
         blurb.setWordWrap(True)
         text = QVBoxLayout()
         text.setSpacing(2)

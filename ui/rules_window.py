@@ -219,7 +219,7 @@ class RulesWindow(QWidget):
             self.read(self._game)
 
     def _entitle(self) -> None:
-        title = looks.words(self._game).title()
+        title = looks.box(self._game).title()
         self.setWindowTitle(self.tr("Rules of {game}").format(game=title))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -34,14 +34,21 @@ _ENDINGS: Final = ("pdf", "svg", "png")
 
 
 class Sheets(QDialog):
-    """The dialog; *ply* is the position shown, *first* what Enter does."""
+    """The dialog for *game*; *first* is what Enter does.
 
-    def __init__(self, match: Match, ply: int, first: str, parent: QWidget | None = None):
+    With a *match*, its position after *ply* actions can be filled in; without one
+    every sheet is blank.
+    """
+
+    def __init__(
+        self, game: str, match: Match | None, ply: int, first: str, parent: QWidget | None = None
+    ):
         super().__init__(parent)
-        self._match, self._ply = match, ply
-        self._paper = looks.paper(match.game.id)
-        self._title = looks.words(match.game.id).title()
-        self.kind = Radios([kind.id for kind in self._paper.kinds])
+        self._game, self._match, self._ply = game, match, ply
+        self._paper = looks.paper(game)
+        self._title = looks.box(game).title()
+        self._kinds = self._paper.kinds if match else self._paper.serving(blank=True)
+        self.kind = Radios([kind.id for kind in self._kinds])
         self.filled = Segments(["match", "blank"])
         self.format = Segments([format.name for format in FORMATS])
         self.ending = Segments(_ENDINGS)
@@ -57,7 +64,7 @@ class Sheets(QDialog):
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Print and export"))
-        self.kind.label([kind.label() for kind in self._paper.kinds], self.tr("Sheet"))
+        self.kind.label([kind.label() for kind in self._kinds], self.tr("Sheet"))
         self.filled.label([self.tr("This match"), self.tr("Blank")], self.tr("Filled in"))
         self.format.label([format.name for format in FORMATS], self.tr("Paper"))
         self.ending.label([ending.upper() for ending in _ENDINGS], self.tr("File"))
@@ -112,7 +119,7 @@ class Sheets(QDialog):
 
     @property
     def _kind(self) -> SheetKind:
-        return next(kind for kind in self._paper.kinds if kind.id == self.kind.word)
+        return next(kind for kind in self._kinds if kind.id == self.kind.word)
 
     @property
     def is_blank(self) -> bool:
@@ -121,7 +128,8 @@ class Sheets(QDialog):
 
     def _follow(self) -> None:
         """Only what the kind of sheet serves can be had; then the picture of it."""
-        serves = {"match": self._kind.of_match, "blank": self._kind.blank}
+        filled = self._kind.of_match and self._match is not None
+        serves = {"match": filled, "blank": self._kind.blank}
         for word, can in serves.items():
             self.filled.button(word).setEnabled(can)
         if not serves[self.filled.word]:
@@ -169,7 +177,7 @@ class Sheets(QDialog):
     def export(self) -> None:
         """Into a file."""
         ending = self.ending.word
-        proposed = Path.home() / f"{self._match.game.id}-{self._kind.id}.{ending}"
+        proposed = Path.home() / f"{self._game}-{self._kind.id}.{ending}"
         chosen, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save the sheet"), str(proposed), f"{ending.upper()} (*.{ending})"
         )

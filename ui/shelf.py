@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
-from tabletop.kernel.game import AnyGame
 from ui import games as looks
 from ui.cards import ROOM, Card, Cover
 from ui.stage.theme import Theme
@@ -40,11 +39,11 @@ MOST_WAITING: Final = 3
 class GameCard(Card):
     """A game: its box, its name, what it is in one sentence, how many can play."""
 
-    def __init__(self, game: AnyGame, theme: Theme, parent: QWidget | None = None):
+    def __init__(self, game: str, theme: Theme, parent: QWidget | None = None):
         super().__init__(theme, parent)
         self.game = game
-        self.setObjectName(f"game-{game.id}")
-        self._cover = Cover(game.id, theme)
+        self.setObjectName(f"game-{game}")
+        self._cover = Cover(game, theme)
         self._title = lettered(QLabel(), "head")
         self._blurb = QLabel()
         self._blurb.setWordWrap(True)
@@ -67,17 +66,17 @@ class GameCard(Card):
 
     def retranslate(self) -> None:
         """Says everything in the language of the window."""
-        words = looks.words(self.game.id)
-        self._title.setText(words.title())
-        self._blurb.setText(words.blurb())
-        fewest, most = min(self.game.seats), max(self.game.seats)
+        box = looks.box(self.game)
+        self._title.setText(box.title())
+        self._blurb.setText(box.blurb())
+        fewest, most = min(box.seats), max(box.seats)
         if fewest == most:
             players = self.tr("%n player(s)", "", most)
         else:
             players = self.tr("{fewest} to {most} players").format(fewest=fewest, most=most)
         self._players.setText(players)
-        self.setAccessibleName(self.tr("New match of {game}").format(game=words.title()))
-        self.setAccessibleDescription(f"{words.blurb()} {players}")
+        self.setAccessibleName(self.tr("New match of {game}").format(game=box.title()))
+        self.setAccessibleDescription(f"{box.blurb()} {players}")
 
     def set_width(self, width: int) -> None:
         """As wide as the shelf has room for."""
@@ -147,7 +146,7 @@ class Shelf(QScrollArea):
     def __init__(self, theme: Theme, parent: QWidget | None = None):
         super().__init__(parent)
         self._theme = theme
-        self._games = [GameCard(games.load(name), theme) for name in games.names()]
+        self._games = [GameCard(name, theme) for name in games.names()]
         self._waiting: list[WaitingCard] = []
         self._columns = 0
         self._wait_head = lettered(QLabel(), "head")
@@ -162,7 +161,7 @@ class Shelf(QScrollArea):
         self._build()
 
         for card in self._games:
-            card.clicked.connect(lambda _=False, game=card.game.id: self.chosen.emit(game))
+            card.clicked.connect(lambda _=False, game=card.game: self.chosen.emit(game))
         self.retranslate()
 
     def _build(self) -> None:
@@ -187,8 +186,8 @@ class Shelf(QScrollArea):
         """The game whose card has the focus, else the first."""
         for card in self._games:
             if card.hasFocus():
-                return card.game.id
-        return self._waiting[0].entry.game if self._waiting else self._games[0].game.id
+                return card.game
+        return self._waiting[0].entry.game if self._waiting else self._games[0].game
 
     @property
     def waiting(self) -> tuple[WaitingCard, ...]:

@@ -22,7 +22,7 @@ class Told(QObject):
 
     def game(self) -> str:
         """The name of its game."""
-        return looks.words(self._entry.game).title()
+        return looks.box(self._entry.game).title()
 
     def players(self) -> str:
         """Who plays, in the order of the seats."""

@@ -8,8 +8,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -20,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.kernel.errors import TabletopError
+from ui import games as looks
 from ui import language, style
 from ui.aside import Aside
 from ui.keeping import Keeping
@@ -45,8 +53,12 @@ _LOOKED_THROUGH: Final = 40
 class Window(QMainWindow):
     """The one window. It can be shown at once; ``furnish`` then lays out what it has."""
 
+    appeared = Signal()
+    """The window is on the screen for the first time."""
+
     def __init__(self, settings: Settings):
         super().__init__()
+        self._has_appeared = False
         self.settings = settings
         self.page: MatchPage | None = None
         self._kept: Kept | None = None
@@ -68,6 +80,12 @@ class Window(QMainWindow):
         self._build()
         self._connect()
         self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._has_appeared:
+            self._has_appeared = True
+            self.appeared.emit()
 
     def furnish(self, library: Library | None, trouble: str = "") -> None:
         """Lays out the shelf. Without a *library*, *trouble* says why nothing is kept."""
@@ -130,6 +148,8 @@ class Window(QMainWindow):
             action.triggered.connect(lambda _=False, name=name: getattr(self.page, name)())
         do.languages.triggered.connect(self._speak)
         self.menus.recent.aboutToShow.connect(self._list_recent)
+        self.menus.gone_on.connect(self.go_on)
+        self.menus.opened.connect(self.open_file)
         self.settings.changed.connect(self._follow_settings)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_settings)
 
@@ -275,27 +295,13 @@ class Window(QMainWindow):
             self.aside.matches(library).opened.connect(self.go_on)
 
     def show_sheets(self, first: str) -> None:
-        """The match on paper."""
+        """The match on paper; from the shelf, blank sheets of the game that is picked."""
         if self.page is not None:
             self.page.finish_motion()
-            self.aside.show_sheets(self.page, first)
+        self.aside.show_sheets(self._game(), self.page, first)
 
     def _list_recent(self) -> None:
-        from ui.told import Told
-
-        menu = self.menus.recent
-        menu.clear()
-        for entry in self.keeping.recent(_RECENT):
-            told = Told(entry)
-            line = f"{told.game()} · {told.players()} · {told.when()}".replace("&", "&&")
-            menu.addAction(line).triggered.connect(lambda _=False, entry=entry: self.go_on(entry))
-        menu.addSeparator()
-        for path in self.settings.recent_files:
-            file = menu.addAction(path.name.replace("&", "&&"))
-            file.setToolTip(str(path))
-            file.triggered.connect(lambda _=False, path=path: self.open_file(path))
-        menu.addSeparator()
-        menu.addAction(self.do.matches)
+        self.menus.list_recent(self.keeping.recent(_RECENT), self.settings.recent_files)
 
     # The window itself
 
@@ -317,7 +323,7 @@ class Window(QMainWindow):
         self._entitle(page)
 
     def _entitle(self, page: MatchPage) -> None:
-        what = [page.words.title(), "Tabletop"]
+        what = [looks.box(page.session.match.game.id).title(), "Tabletop"]
         if self.files.path is not None:
             what.insert(0, f"{self.files.path.name}[*]")
         self.setWindowTitle(" – ".join(what))

@@ -16,6 +16,25 @@ from tabletop.kernel.game import Event, Ranking, Seat
 from tabletop.kernel.seats import Player
 
 
+class GameBox(QObject):
+    """What is printed on a game's box. The shelf shows it without opening the box."""
+
+    seats: tuple[int, ...]
+    """The numbers of players, as the rules have them."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """The name of the game."""
+
+    @abstractmethod
+    def blurb(self) -> str:
+        """The game in one sentence."""
+
+    @abstractmethod
+    def thanks(self) -> str:
+        """Whose game it is: authors and publishers as the rules text names them."""
+
+
 class GameWords(QObject):
     """What a game says about *players*. Language changes are seen at the next call."""
 
@@ -26,18 +45,6 @@ class GameWords(QObject):
     def name_of(self, seat: Seat) -> str:
         """The name of who sits there."""
         return self.players[seat].name if seat < len(self.players) else str(seat + 1)
-
-    @abstractmethod
-    def title(self) -> str:
-        """The name of the game."""
-
-    @abstractmethod
-    def blurb(self) -> str:
-        """The game in one sentence, for the shelf."""
-
-    @abstractmethod
-    def thanks(self) -> str:
-        """Whose game it is: authors and publishers as the rules text names them."""
 
     @abstractmethod
     def option(self, option: str) -> str:

@@ -116,6 +116,21 @@
     </message>
 </context>
 <context>
+    <name>CariesBox</name>
+    <message>
+        <source>Caries</source>
+        <translation>Caries</translation>
+    </message>
+    <message>
+        <source>Five times round the circuit: sugar attacks, the brush cleans, the dentist treats. The healthiest teeth win.</source>
+        <translation>Cinq tours de circuit&#xa0;: le sucre attaque, la brosse nettoie, le dentiste soigne. La plus belle dentition gagne.</translation>
+    </message>
+    <message>
+        <source>Caries is a game to print and play about tooth care; thanks to its authors, who sign it _\o/_.</source>
+        <translation>Caries est un jeu à imprimer chez soi, sur le soin des dents&#x202f;; merci à ses auteurs, qui signent _\o/_.</translation>
+    </message>
+</context>
+<context>
     <name>CariesPaper</name>
     <message>
         <source>Tooth charts</source>
@@ -158,7 +173,7 @@
     </message>
     <message>
         <source>winner</source>
-        <translation>gagne</translation>
+        <translation>victoire</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -294,23 +309,11 @@
     </message>
     <message>
         <source>Instead of the sixteen-sided die: draw one, put it back</source>
-        <translation>À la place du dé à seize faces&#xa0;: tirer une tuile, la remettre</translation>
+        <translation>À la place du dé à seize faces&#xa0;: tirez une tuile, puis remettez-la</translation>
     </message>
 </context>
 <context>
     <name>CariesWords</name>
-    <message>
-        <source>Caries</source>
-        <translation>Caries</translation>
-    </message>
-    <message>
-        <source>Five times round the circuit: sugar attacks, the brush cleans, the dentist treats. The healthiest teeth win.</source>
-        <translation>Cinq tours de circuit&#xa0;: le sucre attaque, la brosse nettoie, le dentiste soigne. La plus belle dentition gagne.</translation>
-    </message>
-    <message>
-        <source>Caries is a game to print and play about tooth care; thanks to its authors, who sign it _\o/_.</source>
-        <translation>Caries est un jeu à imprimer chez soi, sur le soin des dents&#x202f;; merci à ses auteurs, qui signent _\o/_.</translation>
-    </message>
     <message>
         <source>Dice to move</source>
         <translation>Dés pour avancer</translation>
@@ -763,6 +766,10 @@
         <translation>Annuler le dernier choix</translation>
     </message>
     <message>
+        <source>{asked} Enter what it says.</source>
+        <translation>{asked} Indiquer le résultat du tirage.</translation>
+    </message>
+    <message>
         <source>{asked} Enter what your dice show.</source>
         <translation>{asked} Indiquer le résultat des vrais dés.</translation>
     </message>
@@ -968,6 +975,10 @@
 </context>
 <context>
     <name>Scene</name>
+    <message>
+        <source>The die shows {face}</source>
+        <translation>Le dé montre {face}</translation>
+    </message>
     <message>
         <source>Only the dice move a pawn. {asked}</source>
         <translation>Seuls les dés font avancer un pion. {asked}</translation>

@@ -95,7 +95,7 @@ class TestSheets:
     @pytest.fixture
     def dialog(self, qtbot, settings) -> Sheets:
         match = played(GAME, 3, 1, 100)
-        made = Sheets(match, match.ply, "export")
+        made = Sheets(GAME.id, match, match.ply, "export")
         qtbot.addWidget(made)
         made.show()
         return made
@@ -120,6 +120,21 @@ class TestSheets:
         press(qtbot, dialog.to_file)
         box = PdfReader(file).pages[0].mediabox
         assert sorted((round(box.width), round(box.height))) == [612, 792]
+
+    def test_without_a_match_every_sheet_is_blank(self, qtbot, settings, tmp_path, monkeypatch):
+        dialog = Sheets(GAME.id, None, 0, "export")
+        qtbot.addWidget(dialog)
+        assert dialog.kind.words == tuple(
+            kind.id for kind in looks.paper(GAME.id).serving(blank=True)
+        )
+        file = tmp_path / "blank.pdf"
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+        for kind in dialog.kind.words:
+            press(qtbot, dialog.kind.button(kind))
+            assert dialog.is_blank
+            assert not dialog.filled.button("match").isEnabled()
+        press(qtbot, dialog.to_file)
+        assert file.exists()
 
     def test_what_a_sheet_does_not_serve_cannot_be_chosen(self, dialog: Sheets) -> None:
         paper = looks.paper(GAME.id)
@@ -153,8 +168,8 @@ class TestAbout:
         dialog = About()
         qtbot.addWidget(dialog)
         for name in games.names():
-            assert looks.words(name).title() in dialog.text.text()
-            assert looks.words(name).thanks() in dialog.text.text()
+            assert looks.box(name).title() in dialog.text.text()
+            assert looks.box(name).thanks() in dialog.text.text()
 
     @pytest.mark.parametrize(
         "word", ["MIT", "LGPL", "Qt", "pyqtgraph", "msgspec", "Open Font", "owners", "own"]

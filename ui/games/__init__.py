@@ -1,7 +1,8 @@
 """How each game looks. A folder here belongs to the folder of that name in ``tabletop/games``.
 
-A game's folder has ``scene.py`` with ``Scene``, ``words.py`` with ``Words`` and
-``paper.py`` with ``PAPER``. They are imported when first needed.
+A game's folder has ``Box`` in its ``__init__.py``, ``scene.py`` with ``Scene``,
+``words.py`` with ``Words`` and ``paper.py`` with ``PAPER``. They are imported when
+first needed.
 """
 
 from __future__ import annotations
@@ -18,7 +19,13 @@ if TYPE_CHECKING:
 
     from ui.paper.sheet import Paper
     from ui.stage.scene import GameScene
-    from ui.words import GameWords
+    from ui.words import GameBox, GameWords
+
+
+def box(name: str) -> GameBox:
+    """What is printed on the box of a game; its rules are not loaded for that."""
+    made: GameBox = importlib.import_module(f"{__name__}.{name}").Box()
+    return made
 
 
 def scene(

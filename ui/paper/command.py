@@ -28,7 +28,7 @@ def run(source: str, out: Path, *, blank: bool, kind: str | None, paper: str, la
     _speak(app, lang)
     wanted = Request(match, blank or match is None, format)
     sheet = views.paper(game).kind(kind, blank=wanted.blank)
-    title = f"{views.words(game).title()} – {sheet.label()}"
+    title = f"{views.box(game).title()} – {sheet.label()}"
     output.export(sheet.pages(wanted), out, title)
 
 

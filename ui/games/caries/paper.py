@@ -12,6 +12,7 @@ from tabletop.games.caries.position import CIRCUIT, Position
 from tabletop.kernel.game import Seat
 from tabletop.kernel.match import Match
 from ui import games
+from ui.games.caries import CariesBox
 from ui.games.caries.paper_board import board, pieces
 from ui.games.caries.paper_chart import Patient, chart, height_for, width_for
 from ui.games.caries.paper_legend import legend, legend_column, reminder
@@ -47,7 +48,7 @@ def _paint_charts(request: Request, match: Match, lying: bool, painter: QPainter
     paper = CariesPaper()
     field = request.format.field(lying=lying)
     _head(painter, field, words, paper, request, match)
-    foot = _thanks(painter, field, words)
+    foot = _thanks(painter, field)
     patients = _patients(request, match, words, paper)
     beside = len(patients) == 3
     room = QRectF(field.left(), field.top() + 29, field.width(), 0)
@@ -76,7 +77,7 @@ def _head(
     left, right = QRectF(field), QRectF(field)
     left.setRight(field.left() + field.width() * 0.62)
     right.setLeft(left.right() + 4)
-    write(painter, words.title(), _line(left, 0, 10), _TITLE)
+    write(painter, CariesBox().title(), _line(left, 0, 10), _TITLE)
     write(painter, paper.final() if over else paper.charts(), _line(left, 10.5, 6), _SUBTITLE)
     for row, fact in enumerate(_facts(words, paper, request, match)):
         write(painter, fact, _line(right, 1.5 + 5 * row, 5), _FACT, RIGHT)
@@ -98,10 +99,10 @@ def _line(place: QRectF, down: float, height: float) -> QRectF:
     return QRectF(place.left(), place.top() + down, place.width(), height)
 
 
-def _thanks(painter: QPainter, field: QRectF, words: GameWords) -> float:
+def _thanks(painter: QPainter, field: QRectF) -> float:
     """Whose game it is, at the foot of the page; answers where the foot begins."""
     foot = QRectF(field.left(), field.bottom() - _FOOT, field.width(), _FOOT)
-    write(painter, words.thanks(), foot, _THANKS)
+    write(painter, CariesBox().thanks(), foot, _THANKS)
     return foot.top()
 
 
@@ -150,12 +151,13 @@ def _blank(count: int, request: Request) -> list[Page]:
 
 
 def _paint_blank(count: int, request: Request, lying: bool, painter: QPainter) -> None:
-    words, paper = games.words("caries"), CariesPaper()
+    paper = CariesPaper()
     field = request.format.field(lying=lying)
-    _thanks(painter, field, words)
+    _thanks(painter, field)
     head = _line(field, 0, _BLANK_HEAD)
-    write(painter, words.title(), head, Lettering(18, bold=True))
-    head.setLeft(head.left() + Lettering(18, bold=True).width(words.title()) + 6)
+    title = CariesBox().title()
+    write(painter, title, head, Lettering(18, bold=True))
+    head.setLeft(head.left() + Lettering(18, bold=True).width(title) + 6)
     write(painter, paper.pencil(), head.translated(0, 0.8), _FACT, RIGHT)
     for place in blank_places(count, request.format):
         chart(painter, place, paper, None)
@@ -177,7 +179,7 @@ def _board(request: Request) -> list[Page]:
     field = request.format.field(lying=True)
 
     def paint_board(painter: QPainter) -> None:
-        board(painter, field, circuit, games.words("caries"), CariesPaper())
+        board(painter, field, circuit, CariesPaper())
 
     def paint_pieces(painter: QPainter) -> None:
         pieces(painter, field, CariesPaper())

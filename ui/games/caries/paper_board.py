@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from tabletop.games.caries.position import Space
 from tabletop.kernel.seats import COLOURS, SHAPES
+from ui.games.caries import CariesBox
 from ui.games.caries.paper_chart import PIECES, piece
 from ui.games.caries.paper_legend import legend_column
 from ui.games.caries.paper_words import CariesPaper
@@ -17,7 +18,6 @@ from ui.paper.cutting import along, around, cells, cut, fold, grid
 from ui.paper.lettering import Lettering, number, paragraph, write
 from ui.stage.pixmaps import Art, place_in, size
 from ui.stage.theme import LIGHT, seat_tint
-from ui.words import GameWords
 
 BOARD: Final = "caries/board.svg"
 SPACES: Final = "caries/spaces.svg"
@@ -66,9 +66,7 @@ _FREE: Final = (
 )
 
 
-def board(
-    painter: QPainter, field: QRectF, circuit: str, words: GameWords, paper: CariesPaper
-) -> None:
+def board(painter: QPainter, field: QRectF, circuit: str, paper: CariesPaper) -> None:
     """The ring as large as it fits, with the rules that one looks up in its middle."""
     whole = size(BOARD)
     fitted = whole.scaled(field.size(), Qt.AspectRatioMode.KeepAspectRatio)
@@ -80,16 +78,16 @@ def board(
         kind = Space(letter).name.lower()
         draw_art(painter, Art(SPACES, kind), place_in(BOARD, f"space-{at:02}", place))
     middle = place_in(BOARD, "middle", place).adjusted(9, 8, -9, -8)
-    _middle(painter, middle, words, paper)
+    _middle(painter, middle, paper)
 
 
-def _middle(painter: QPainter, place: QRectF, words: GameWords, paper: CariesPaper) -> None:
+def _middle(painter: QPainter, place: QRectF, paper: CariesPaper) -> None:
     """The title and the cube's place at the left, what the spaces do at the right."""
     left = QRectF(place)
     left.setWidth(place.width() * 0.34)
     right = QRectF(place)
     right.setLeft(left.right() + 9)
-    write(painter, words.title(), QRectF(left.left(), left.top(), left.width(), 16), _HUGE)
+    write(painter, CariesBox().title(), QRectF(left.left(), left.top(), left.width(), 16), _HUGE)
     aim = QRectF(left.left(), left.top() + 18, left.width(), 20)
     down = paragraph(painter, paper.aim(), aim, Lettering(11, colour=LIGHT.quiet))
     side = 27.0

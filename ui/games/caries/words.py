@@ -47,21 +47,6 @@ from ui.words import GameWords
 class CariesWords(GameWords):
     """Sentences of Caries; one translation context."""
 
-    def title(self) -> str:
-        return self.tr("Caries")
-
-    def blurb(self) -> str:
-        return self.tr(
-            "Five times round the circuit: sugar attacks, the brush cleans, the dentist treats. "
-            "The healthiest teeth win."
-        )
-
-    def thanks(self) -> str:
-        return self.tr(
-            "Caries is a game to print and play about tooth care; thanks to its authors, who sign "
-            "it _\\o/_."
-        )
-
     def option(self, option: str) -> str:
         return {
             "dice": self.tr("Dice to move"),

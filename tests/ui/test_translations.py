@@ -1,0 +1,395 @@
+"""Is everything said in both languages, set as French is set, and compiled as it is written?"""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from tabletop import games
+from tabletop.kernel.game import CHANCE, AnyGame
+from tabletop.kernel.match import Match, Setup
+from tabletop.kernel.options import Choice, settled
+from tabletop.kernel.seats import COLOURS, SHAPES, Player
+from tabletop.resources import asset
+from ui import games as looks
+from ui import language
+from ui.pieces.plate import Plate, width
+from ui.window import Window
+
+ROOT = Path(__file__).parents[2]
+FOLDER = asset("translations")
+THIN, FIXED = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
+by_language = pytest.mark.parametrize("spoken", language.LANGUAGES)
+by_game = pytest.mark.parametrize(
+    "game", [games.load(name) for name in games.names()], ids=games.names()
+)
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence of the source as a translator has it; two forms where it counts something."""
+
+    context: str
+    source: str
+    forms: tuple[str, ...]
+    counts: bool
+    state: str | None
+
+    @property
+    def name(self) -> tuple[str, str, bool]:
+        return self.context, self.source, self.counts
+
+
+def sentences(file: Path) -> list[Sentence]:
+    """Everything in a file for Qt Linguist."""
+    return [
+        _sentence(context.findtext("name", ""), message)
+        for context in ElementTree.parse(file).getroot().iter("context")
+        for message in context.iter("message")
+    ]
+
+
+def _sentence(context: str, message: ElementTree.Element) -> Sentence:
+    told = message.find("translation")
+    assert told is not None
+    counts = message.get("numerus") == "yes"
+    forms = [form.text or "" for form in told.iter("numerusform")] if counts else [told.text or ""]
+    source = message.findtext("source", "")
+    return Sentence(context, source, tuple(forms), counts, told.get("type"))
+
+
+def said_in(spoken: str) -> list[Sentence]:
+    return sentences(FOLDER / f"{spoken}.ts")
+
+
+FRENCH = [(sentence, form) for sentence in said_in("fr") for form in sentence.forms]
+
+
+def places(text: str) -> list[str]:
+    """What is filled in later."""
+    return sorted(re.findall(r"\{\w*\}|%n", text))
+
+
+def wrong(pattern: str) -> list[str]:
+    """French in which something stands that must not."""
+    return [form for _, form in FRENCH if re.search(pattern, form)]
+
+
+def called() -> Iterator[tuple[str, ast.Call]]:
+    """Every call of ``tr`` in the source, with the class it stands in."""
+    for top in ("tabletop", "ui"):
+        for file in sorted((ROOT / top).rglob("*.py")):
+            yield from _called(ast.parse(file.read_text(encoding="utf-8")), "")
+
+
+def _called(node: ast.AST, around: str) -> Iterator[tuple[str, ast.Call]]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call) and isinstance(child.func, ast.Attribute):
+            strings = [isinstance(argument, ast.Constant) for argument in child.args[:1]]
+            if child.func.attr == "tr" and strings != [False]:
+                yield around, child
+        inside = child.name if isinstance(child, ast.ClassDef) else around
+        yield from _called(child, inside)
+
+
+class TestSentences:
+    @by_language
+    def test_none_waits_for_its_translation(self, spoken: str) -> None:
+        assert [told for told in said_in(spoken) if told.state or not all(told.forms)] == []
+
+    @by_language
+    def test_what_is_counted_has_its_singular_and_its_plural(self, spoken: str) -> None:
+        counted = [told for told in said_in(spoken) if told.counts]
+        assert counted
+        assert [told for told in counted if len(told.forms) != 2 or "(s)" in str(told.forms)] == []
+
+    def test_english_tells_one_from_many(self) -> None:
+        told = said_in("en")
+        assert [one for one in told if not one.counts or len(set(one.forms)) != 2] == []
+        assert {one.name for one in told} == {one.name for one in said_in("fr") if one.counts}
+
+    @by_language
+    def test_the_same_is_filled_in(self, spoken: str) -> None:
+        for told in said_in(spoken):
+            for form in told.forms:
+                assert places(form) == places(told.source), form
+
+    def test_each_is_filed_under_the_class_that_says_it(self) -> None:
+        """A context with a dot is one that Qt will never ask for."""
+        filed = {told.name[:2] for told in said_in("fr")}
+        said = set()
+        for around, call in called():
+            assert isinstance(call.func, ast.Attribute)
+            assert ast.unparse(call.func.value) == "self", ast.unparse(call)
+            said.add((around, ast.literal_eval(call.args[0])))
+        assert filed == said
+        assert [context for context, _ in filed if "." in context] == []
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files as ``make translations`` leaves them."""
+    spec = importlib.util.spec_from_file_location("made", ROOT / "packaging/translations.py")
+    assert spec is not None
+    assert spec.loader is not None
+    maker = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(maker)
+    maker.FOLDER = Path(shutil.copytree(FOLDER, tmp_path_factory.mktemp("fresh") / "translations"))
+    assert maker.main() == 0
+    return Path(maker.FOLDER)
+
+
+class TestFiles:
+    @by_language
+    def test_hold_every_sentence_of_the_source_and_no_other(self, fresh, spoken: str) -> None:
+        found = {told.name for told in sentences(fresh / f"{spoken}.ts")}
+        assert {told.name for told in said_in(spoken)} == found
+
+    @by_language
+    def test_are_compiled_as_they_are_written(self, fresh, spoken: str) -> None:
+        name = f"{spoken}.qm"
+        assert (FOLDER / name).read_bytes() == (fresh / name).read_bytes()
+
+
+class TestFrench:
+    def test_keeps_its_signs_with_the_word_before(self) -> None:
+        assert wrong(rf"(?<!{THIN})[;!?]") == []
+        assert wrong(rf"(?<!{FIXED}):(?!//)") == []
+
+    def test_sets_its_quotes_apart(self) -> None:
+        assert wrong(rf"«(?!{FIXED})|(?<!{FIXED})»") == []
+        assert [form for _, form in FRENCH if form.count("«") != form.count("»")] == []
+
+    def test_has_no_typewriter_s_signs(self) -> None:
+        assert wrong(r"""['"“”]|\.\.\.""") == []
+        assert wrong(r"  |^ | $|\s[.,]") == []
+
+    def test_ends_as_english_ends(self) -> None:
+        signs = ".…:!?"
+        ends = [(told.source[-1], form[-1], form) for told, form in FRENCH]
+        assert [form for was, now, form in ends if was != now and {was, now} & set(signs)] == []
+
+    def test_needs_no_elision_before_a_name(self) -> None:
+        """“de {name}” would be wrong for Anna, and “d’{name}” for Ben."""
+        small = "de|le|la|que|si|ne|se|me|te|je|ce|jusque|lorsque|puisque"
+        assert wrong(rf"(?i)(?:\b(?:{small}) |’)\{{(?:names?|other|giver|game)\}}") == []
+
+    def test_has_a_key_where_english_has_one(self) -> None:
+        assert [form for told, form in FRENCH if ("&" in told.source) != ("&" in form)] == []
+
+    @by_game
+    def test_fits_on_the_plates_that_lie_on_the_table(self, qapp, settings, game: AnyGame) -> None:
+        language.install(qapp, "fr")
+        cut = set()
+        for seats in game.seats:
+            for match in some_matches(game, seats):
+                scene = looks.scene(game, match.setup.players, words_of(match))
+                for state in (played.before for played in match.log):
+                    scene.sync(state)
+                    scene.present(state, *offered(match, state))
+                    plates = [item for item in scene.items() if isinstance(item, Plate)]
+                    cut |= {
+                        plate.text
+                        for plate in plates
+                        if width(plate.text) - 16 > plate.where.width()
+                    }
+        language.install(qapp, "en")
+        assert cut == set()
+
+
+@by_language
+def test_no_key_is_given_twice_in_a_menu(qapp, window: Window, spoken: str) -> None:
+    language.install(qapp, spoken)
+    window.retranslate()
+    menus = [
+        menu for menu in window.menuBar().findChildren(QMenu) if menu is not window.menus.recent
+    ]
+    listed = [window.menuBar().actions(), *(menu.actions() for menu in menus)]
+    for actions in listed:
+        keys = [key.lower() for action in actions for key in re.findall(r"&(\w)", action.text())]
+        assert len(keys) == len(set(keys)), [action.text() for action in actions]
+
+
+# Everything that a player sees, marked where it was said in French.
+
+OPEN, CLOSE = "‹", "›"
+OWN_NAMES = {"Tabletop", "English", "Français", "A4", "Letter", "PDF", "SVG", "PNG", "A", "et"}
+"""The same in every language; the last is Qt's, between the last two of a list."""
+
+
+class Marked(QTranslator):
+    """French between marks; what has no French stays English, and bare."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._files = [_loaded(FOLDER / "fr.qm"), _loaded(Path(qt) / "qtbase_fr.qm")]
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context, source, disambiguation=None, n=-1):
+        for file in self._files:
+            said = file.translate(context, source, disambiguation, n)
+            if said:
+                return f"{OPEN}{said}{CLOSE}"
+        return None
+
+
+def _loaded(file: Path) -> QTranslator:
+    translator = QTranslator()
+    assert translator.load(str(file))
+    return translator
+
+
+@pytest.fixture
+def marked(qapp, settings) -> Iterator[None]:
+    """From here on French is marked, and English is what was forgotten."""
+    language.install(qapp, "fr")
+    translator = Marked()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+    language.install(qapp, "en")
+
+
+def unsaid(text: str) -> set[str]:
+    """The words that stand outside all marks."""
+    text = re.sub(r"<[^<>]*>", " ", text)
+    while (bare := re.sub(rf"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}", " ", text)) != text:
+        text = bare
+    return {word for word in re.findall(r"[^\W_]+", text) if not word.isdigit()} - OWN_NAMES
+
+
+def some_matches(game: AnyGame, seats: int) -> Iterator[Match]:
+    """Matches among people without names, so that each option takes each of its values."""
+    people = tuple(Player(f"{seat + 1}", COLOURS[seat], SHAPES[seat]) for seat in range(seats))
+    choices = [option for option in game.options if isinstance(option, Choice)]
+    for number in range(max((len(option.values) for option in choices), default=1)):
+        agreed = {option.id: option.values[number % len(option.values)] for option in choices}
+        match = Match(game, Setup(settled(game.options, agreed, game.id), people, seed=number))
+        rng = Random(f"{game.id}/{seats}/{number}")
+        while match.turn is not None:
+            drawn = match.turn == CHANCE
+            match.play(match.drawn() if drawn else rng.choice(game.legal_actions(match.state)))
+        yield match
+
+
+def words_of(match: Match) -> Any:
+    return looks.words(match.game.id, match.setup.players)
+
+
+def offered(match: Match, state: Any) -> tuple[tuple[Any, ...], bool]:
+    """What a person may do there, and whether dice are to be thrown."""
+    if match.game.turn(state) == CHANCE:
+        return (), True
+    return match.game.legal_actions(state), False
+
+
+class TestNoEnglishIsLeft:
+    @by_game
+    def test_in_what_a_game_is_called(self, marked, game: AnyGame) -> None:
+        words = looks.words(game.id)
+        box = looks.box(game.id)
+        said = [box.title(), box.blurb(), box.thanks()]
+        for level in games.bots(game.id):
+            said += words.bot(level)
+        for option in game.options:
+            said.append(words.option(option.id))
+            if isinstance(option, Choice):
+                said += [words.value(option.id, value) for value in option.values]
+        said += [kind.label() for kind in looks.paper(game.id).kinds]
+        assert set().union(*map(unsaid, said)) == set()
+
+    @by_game
+    def test_in_what_a_game_says(self, marked, game: AnyGame) -> None:
+        said: set[str] = set()
+        for seats in game.seats:
+            for match in some_matches(game, seats):
+                words = words_of(match)
+                for played in match.log:
+                    said |= unsaid(words.action(played.before, played.action))
+                    said |= unsaid(words.asked(played.before))
+                    said |= set().union(*map(unsaid, words.story(played.events)))
+                    if played.actor == CHANCE:
+                        said |= unsaid(words.throw(played.before))
+                said |= unsaid(words.reason(match.state, game.ranking(match.state)))
+                said |= unsaid(words.asked(match.state))
+                for seat, score in enumerate(game.scores(match.state)):
+                    said |= unsaid(words.appreciation(match.state, seat))
+                    said |= set().union(*(unsaid(words.part(part)) for part, _ in score.parts))
+        assert said == set()
+
+    @by_game
+    def test_in_the_window_and_what_opens_beside_it(
+        self, marked, window: Window, game: AnyGame
+    ) -> None:
+        assert seen(window) == set()
+        match = next(some_matches(game, max(game.seats)))
+        window.begin(match)
+        page, library = window.page, window.keeping.library
+        assert page is not None
+        assert library is not None
+        page.finish_motion()
+        window.menus.recent.aboutToShow.emit()
+        window.aside.show_settings()
+        window.aside.show_about()
+        window.aside.matches(library)
+        window.aside.new_match(game.id, page._theme).more.click()
+        window.aside.show_sheets(page, "print")
+        page.toggle_review()
+        page.look_at(match.ply // 2)
+        assert seen(window) == set()
+        window.show_shelf()
+        assert seen(window) == set()
+
+
+def seen(window: Window) -> set[str]:
+    """The words in the window and its dialogs that are not French."""
+    found = set().union(*(unsaid(text) for text in texts(window)))
+    for widget in window.findChildren(QWidget):
+        found |= set().union(*(unsaid(text) for text in texts(widget)))
+    for action in window.findChildren(QAction):
+        found |= unsaid(action.text()) | unsaid(action.toolTip())
+    return found
+
+
+def texts(widget: QWidget) -> Iterator[str]:
+    """What a widget says, and what a screen reader says of it."""
+    yield from (widget.windowTitle(), widget.toolTip())
+    yield from (widget.accessibleName(), widget.accessibleDescription())
+    match widget:
+        case QLabel() | QAbstractButton():
+            yield widget.text()
+        case QLineEdit():
+            yield widget.placeholderText()
+        case QMenu():
+            yield widget.title()
+        case QComboBox():
+            yield from (widget.itemText(number) for number in range(widget.count()))
+        case QListWidget():
+            yield from (widget.item(row).text() for row in range(widget.count()))
+        case QPlainTextEdit():
+            yield widget.toPlainText()
