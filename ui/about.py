@@ -56,12 +56,13 @@ class About(QDialog):
         for name in games.names():
             box = looks.box(name)
             thanks.append(f"<p><b>{box.title()}</b><br>{box.thanks()}</p>")
+        thank_you, licence = self.tr("Thank you"), self.tr("Licence")
         return "".join(
             (
-                f"<h3>{self.tr('Thank you')}</h3>",
+                f"<h3>{thank_you}</h3>",
                 *thanks,
                 f"<p>{self._owners()}</p>",
-                f"<h3>{self.tr('Licence')}</h3>",
+                f"<h3>{licence}</h3>",
                 f"<p>{self._licence()}</p>",
                 f"<p>{self._made_with()}</p>",
             )

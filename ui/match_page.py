@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tabletop.kernel.errors import TabletopError
 from tabletop.kernel.game import CHANCE
@@ -14,6 +14,7 @@ from tabletop.kernel.match import Played, UndoClosed
 from tabletop.players import Bots, Host
 from tabletop.session import Session
 from ui import games as looks
+from ui.panels.asking import Asking
 from ui.panels.ending import Ending
 from ui.panels.log import LogPanel
 from ui.panels.moves import MovesPanel
@@ -64,7 +65,7 @@ class MatchPage(QWidget):
         self.log = LogPanel(self.words)
         self.review = ReviewBar(theme)
         self.ending: Ending | None = None
-        self._asking = QLabel()
+        self._asking = Asking()
         self._panels = QWidget()
         self._toast = Toast(self.table)
         self._lay_out()
@@ -77,8 +78,6 @@ class MatchPage(QWidget):
         self.director.begin()
 
     def _lay_out(self) -> None:
-        self._asking.setProperty("part", "head")
-        self._asking.setContentsMargins(16, 4, 16, 4)
         self.review.hide()
         side = QVBoxLayout()
         side.setContentsMargins(0, 0, 0, 0)
@@ -226,7 +225,7 @@ class MatchPage(QWidget):
 
     def _handed(self, words: str) -> None:
         """A person is to move something by hand."""
-        self._asking.setText(words)
+        self._asking.ask(words)
         self.moves.offer_hand(words)
         self.changed.emit()
 
@@ -263,7 +262,7 @@ class MatchPage(QWidget):
                 if drawn
                 else self.tr("{asked} Enter what your dice show.")
             ).format(asked=text)
-        self._asking.setText(text)
+        self._asking.ask(text)
 
     def _end(self) -> None:
         if self.ending is not None:
@@ -323,7 +322,7 @@ class MatchPage(QWidget):
         self.players.sync(state)
         self._trace_to(ply)
         told = self.words.story(match.log[ply - 1].events) if ply else []
-        self._asking.setText(" ".join(told) or self.words.asked(state))
+        self._asking.ask(" ".join(told) or self.words.asked(state))
         self.changed.emit()
 
     # Around it

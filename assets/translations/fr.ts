@@ -12,6 +12,14 @@
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>Thank you</source>
+        <translation>Merci</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
         <source>The words of the rules, the drawings and the names in this program are the project&apos;s own. The original games, their names and their art belong to their owners; Tabletop is neither made nor approved by them.</source>
         <translation>Le texte des règles, les dessins et les noms de ce programme sont l’œuvre du projet. Les jeux d’origine, leurs noms et leurs illustrations appartiennent à leurs propriétaires&#x202f;; Tabletop n’est ni réalisé ni approuvé par eux.</translation>
     </message>
@@ -379,6 +387,10 @@
         <translation>{name} commence.</translation>
     </message>
     <message>
+        <source>{name} comes to the dentist.</source>
+        <translation>{name} arrive chez le dentiste.</translation>
+    </message>
+    <message>
         <source>{name} comes to space {space}: {kind}.</source>
         <translation>{name} arrive sur la case {space}&#xa0;: {kind}.</translation>
     </message>
@@ -576,6 +588,10 @@
     <message>
         <source>Throw the sixteen-sided die</source>
         <translation>Lancer le dé à seize faces</translation>
+    </message>
+    <message>
+        <source>{name}, move your pawn to the dentist.</source>
+        <translation>À {name} d’avancer son pion jusque chez le dentiste.</translation>
     </message>
     <message>
         <source>{name}, move your pawn to space {space}: {kind}.</source>

@@ -35,6 +35,7 @@ from tabletop.kernel.seats import COLOURS, SHAPES, Player
 from tabletop.resources import asset
 from ui import games as looks
 from ui import language
+from ui.new_match import NewMatch
 from ui.pieces.plate import Plate, width
 from ui.window import Window
 
@@ -344,21 +345,20 @@ class TestNoEnglishIsLeft:
 
     @by_game
     def test_in_the_window_and_what_opens_beside_it(
-        self, marked, window: Window, game: AnyGame
+        self, qtbot, marked, window: Window, game: AnyGame
     ) -> None:
         assert seen(window) == set()
         match = next(some_matches(game, max(game.seats)))
         window.begin(match)
-        page, library = window.page, window.keeping.library
+        page = window.page
         assert page is not None
-        assert library is not None
-        page.finish_motion()
+        qtbot.waitUntil(lambda: page.ending is not None)
+        assert seen(window) == set()
         window.menus.recent.aboutToShow.emit()
-        window.aside.show_settings()
-        window.aside.show_about()
-        window.aside.matches(library)
-        window.aside.new_match(game.id, page._theme).more.click()
-        window.aside.show_sheets(page, "print")
+        for action in (window.do.settings, window.do.about, window.do.matches, window.do.print):
+            action.trigger()
+        window.new_match(game.id)
+        window.findChildren(NewMatch)[0].more.click()
         page.toggle_review()
         page.look_at(match.ply // 2)
         assert seen(window) == set()

@@ -38,7 +38,8 @@ class _Rows(QListWidget):
         super().__init__()
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.clicked.connect(self._take)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -83,6 +83,8 @@ class CariesWords(GameWords):
                 return self.tr("{name} begins.").format(name=self.name_of(seat))
             case DiceThrown():
                 return self._thrown(event)
+            case PawnMoved(kind=Space.DENTIST):
+                return self.tr("{name} comes to the dentist.").format(name=self.name_of(event.seat))
             case PawnMoved(seat, _, end, kind):
                 return self.tr("{name} comes to space {space}: {kind}.").format(
                     name=self.name_of(seat), space=end, kind=self.kind(kind)
@@ -230,6 +232,10 @@ class CariesWords(GameWords):
 
     def moving(self, event: Event) -> str:
         assert isinstance(event, PawnMoved)
+        if event.kind is Space.DENTIST:
+            return self.tr("{name}, move your pawn to the dentist.").format(
+                name=self.name_of(event.seat)
+            )
         return self.tr("{name}, move your pawn to space {space}: {kind}.").format(
             name=self.name_of(event.seat), space=event.end, kind=self.kind(event.kind)
         )
