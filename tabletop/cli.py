@@ -60,8 +60,13 @@ def _done(arguments: Sequence[str]) -> int:
     if not first.startswith("-") and first not in commands.COMMANDS:
         if Path(first).exists():
             return _file(Path(first), rest)
-        known = commands.listed(commands.COMMANDS)
-        raise UsageError(f'there is no command and no file "{first}"; the commands are {known}.')
+        *some, last = commands.COMMANDS
+        raise UsageError(
+            'there is no command and no file "{word}"; the commands are {some} and {last}.',
+            word=first,
+            some=tuple(some),
+            last=last,
+        )
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A terminal that lacks a letter of somebody's name gets it escaped.
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -71,9 +76,9 @@ def _done(arguments: Sequence[str]) -> int:
 
 def _file(path: Path, rest: Sequence[str]) -> int:
     if rest:
-        raise UsageError(f'a window opens one match, so "{rest[0]}" is too much.')
+        raise UsageError('a window opens one match, so "{word}" is too much.', word=rest[0])
     if not path.is_file():
-        raise UsageError(f"{path} cannot be opened: there is no such file.")
+        raise UsageError("{path} cannot be opened: there is no such file.", path=path)
     return _window(path)
 
 

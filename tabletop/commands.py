@@ -39,7 +39,9 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raises UsageError; the usage itself is what ``--help`` is for."""
-        raise UsageError(f"{self.prog}: {message.removeprefix('argument ')}.")
+        raise UsageError(
+            "{command}: {problem}.", command=self.prog, problem=message.removeprefix("argument ")
+        )
 
 
 class _Help(argparse.HelpFormatter):
@@ -54,9 +56,18 @@ def run(arguments: Sequence[str]) -> None:
     chosen, unknown = _parser().parse_known_args(arguments)
     command = "tabletop" if chosen.command is None else f"tabletop {chosen.command}"
     if unknown:
-        raise UsageError(f'{command}: does not take "{unknown[0]}"; see {command} --help.')
+        raise UsageError(
+            '{command}: does not take "{word}"; see {command} --help.',
+            command=command,
+            word=unknown[0],
+        )
     if chosen.command is None:
-        raise UsageError(f"tabletop: a command is missing; there is {listed(COMMANDS)}.")
+        *some, last = COMMANDS
+        raise UsageError(
+            "tabletop: a command is missing; there is {some} and {last}.",
+            some=tuple(some),
+            last=last,
+        )
     COMMANDS[chosen.command](chosen)
 
 

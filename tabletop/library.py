@@ -25,6 +25,7 @@ from tabletop.kernel.game import AnyGame, Seat
 from tabletop.kernel.match import Match, Played
 from tabletop.kernel.save import FORMAT, SCHEMA, Saved, restored, saved
 from tabletop.kernel.seats import Player
+from tabletop.kernel.unread import told
 from tabletop.library_file import LibraryFile
 
 MatchId = NewType("MatchId", int)
@@ -118,7 +119,12 @@ class Library:
         try:
             match = restored(_saved(row, lines), games.load)
         except SaveError as error:
-            raise SaveError(f"match {match_id} of {self.path}: {error}") from error
+            raise SaveError(
+                "match {number} of {path}: {problem}",
+                number=match_id,
+                path=self.path,
+                problem=error,
+            ) from error
         return match, Kept(self._file, match_id, match.game, row["edition"], match.ply)
 
     def recent(self, limit: int) -> list[Entry]:
@@ -233,7 +239,7 @@ def _saved(row: sqlite3.Row, lines: list[str]) -> Saved:
     try:
         return msgspec.convert(_document(row, lines), Saved)
     except _UNREADABLE as error:
-        raise SaveError(f"this match is broken: {error}.") from error
+        raise SaveError("this match is broken: {why}.", why=told(str(error))) from error
 
 
 def _document(row: sqlite3.Row, lines: list[str]) -> dict[str, Any]:
@@ -277,7 +283,7 @@ def _readable(rows: sqlite3.Cursor) -> Iterator[Entry]:
 
 
 def _gone(match_id: MatchId) -> LibraryError:
-    return LibraryError(f"match {match_id} is no longer in the library.")
+    return LibraryError("match {number} is no longer in the library.", number=match_id)
 
 
 def _json(value: Any) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tabletop.kernel.errors import LibraryError
+from tabletop.kernel.errors import LibraryError, Problem
 
 _MARK: Final = 0x54424C45
 """Stands in the header of every library, so that no other program's file is taken for one."""
@@ -58,15 +58,15 @@ _STEPS: Final[tuple[tuple[str, ...], ...]] = (
 VERSION: Final = len(_STEPS)
 
 _TROUBLES: Final = {
-    sqlite3.SQLITE_FULL: "the disk is full",
-    sqlite3.SQLITE_BUSY: "another program is holding it",
-    sqlite3.SQLITE_LOCKED: "another program is holding it",
-    sqlite3.SQLITE_READONLY: "it may not be written",
-    sqlite3.SQLITE_PERM: "it may not be written",
-    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
-    sqlite3.SQLITE_NOTADB: "it is broken",
-    sqlite3.SQLITE_CORRUPT: "it is broken",
-    sqlite3.SQLITE_IOERR: "the disk does not take it",
+    sqlite3.SQLITE_FULL: Problem("the disk is full"),
+    sqlite3.SQLITE_BUSY: Problem("another program is holding it"),
+    sqlite3.SQLITE_LOCKED: Problem("another program is holding it"),
+    sqlite3.SQLITE_READONLY: Problem("it may not be written"),
+    sqlite3.SQLITE_PERM: Problem("it may not be written"),
+    sqlite3.SQLITE_CANTOPEN: Problem("it cannot be opened"),
+    sqlite3.SQLITE_NOTADB: Problem("it is broken"),
+    sqlite3.SQLITE_CORRUPT: Problem("it is broken"),
+    sqlite3.SQLITE_IOERR: Problem("the disk does not take it"),
 }
 
 
@@ -78,7 +78,7 @@ class LibraryFile:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise self._unusable(f"{error.strerror}") from error
+            raise self._unusable(error.strerror or str(error)) from error
         with self._told():
             self._file = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
         # One line that is no text must not hide the others from who reads them all.
@@ -121,11 +121,14 @@ class LibraryFile:
         version = self._number("user_version")
         if version > VERSION:
             raise self._unusable(
-                f"a newer Tabletop has written it (version {version}; this one knows {VERSION})"
+                Problem(
+                    "a newer Tabletop has written it (version {version}; this one knows {known})",
+                    {"version": version, "known": VERSION},
+                )
             )
         (tables,) = self._file.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if self._number("application_id") != _MARK and (version or tables):
-            raise self._unusable("another program has written it")
+            raise self._unusable(Problem("another program has written it"))
 
     def _migrate(self) -> None:
         with self.transaction() as file:
@@ -141,8 +144,10 @@ class LibraryFile:
         (value,) = self._file.execute(f"PRAGMA {pragma}").fetchone()
         return int(value)
 
-    def _unusable(self, why: str) -> LibraryError:
-        return LibraryError(f"the library of matches {self.path} cannot be used: {why}.")
+    def _unusable(self, why: Problem | str) -> LibraryError:
+        return LibraryError(
+            "the library of matches {path} cannot be used: {why}.", path=self.path, why=why
+        )
 
     @contextlib.contextmanager
     def _told(self) -> Iterator[None]:

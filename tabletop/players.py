@@ -19,7 +19,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 from tabletop import games
-from tabletop.kernel.errors import TabletopError
+from tabletop.kernel.errors import Problem, TabletopError
 from tabletop.kernel.game import CHANCE
 from tabletop.session import Session
 
@@ -115,14 +115,19 @@ class Bots(QObject):
             process.terminate()
 
 
+def _trouble(found: BaseException) -> object:
+    """What went wrong in the bots' process, as a fact of a sentence."""
+    return Problem("its process has ended.") if isinstance(found, BrokenProcessPool) else found
+
+
 class Host(QObject):
     """Keeps a match going: asks bots, and throws dice that nobody needs to throw by hand.
 
     The table calls ``go_on`` whenever it is quiet.
     """
 
-    failed = Signal(str)
-    """A bot could not answer, or an action could not be written: a sentence."""
+    failed = Signal(object)
+    """A bot could not answer, or an action could not be written: a TabletopError."""
 
     def __init__(self, session: Session, bots: Bots, parent: QObject | None = None):
         super().__init__(parent)
@@ -179,7 +184,9 @@ class Host(QObject):
             return
         self._asked = None
         if isinstance(found, BaseException):
-            self.failed.emit(f"the bot could not answer: {found}")
+            self.failed.emit(
+                TabletopError("the bot could not answer: {problem}", problem=_trouble(found))
+            )
         else:
             self._try(self.session.play, found)
 
@@ -187,7 +194,7 @@ class Host(QObject):
         try:
             act(*args)
         except TabletopError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(error)
 
     def _forget(self) -> None:
         """What was asked belongs to a position that is no more."""

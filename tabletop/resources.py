@@ -16,7 +16,9 @@ def root() -> Path:
     for folder in (here / "assets", here.parent / "assets"):
         if folder.is_dir():
             return folder
-    raise TabletopError(f"the pictures of Tabletop are missing: no folder assets beside {here}.")
+    raise TabletopError(
+        "the pictures of Tabletop are missing: no folder assets beside {folder}.", folder=here
+    )
 
 
 def asset(name: str) -> Path:

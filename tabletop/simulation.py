@@ -152,7 +152,9 @@ def planned(
         seats = len(bots) if len(bots) > 1 else min(game.seats)
     if len(bots) not in (1, seats):
         raise OptionError(
-            f"{len(bots)} bots cannot sit on {seats} seats: name one for all, or one a seat."
+            "{bots} bots cannot sit on {seats} seats: name one for all, or one a seat.",
+            bots=len(bots),
+            seats=seats,
         )
     agreed = settled(game.options, options or {}, name)
     game.initial(agreed, seats)
@@ -195,8 +197,10 @@ def played_out(
     while (turn := game.turn(state)) is not None:
         if plies == longest:
             raise TabletopError(
-                f"{game.id} should end within {longest} actions, "
-                f"and is still at: {game.notation(state)}"
+                "{game} should end within {longest} actions, and is still at: {position}",
+                game=game.id,
+                longest=longest,
+                position=game.notation(state),
             )
         if turn == CHANCE:
             action = game.sample(state, dice)
@@ -204,7 +208,9 @@ def played_out(
             action = bots[turn](game, state, minds[turn], BUDGET)
             if action not in game.legal_actions(state):
                 raise IllegalAction(
-                    f'a bot plays "{game.encode(action)}" in the position: {game.notation(state)}'
+                    'a bot plays "{action}" in the position: {position}',
+                    action=game.encode(action),
+                    position=game.notation(state),
                 )
         step = game.apply(state, action)
         state = step.state

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ui import startup
 
 if TYPE_CHECKING:
+    from tabletop.kernel.errors import TabletopError
     from tabletop.library import Library
 
 _UNTIL_IDLE = 300
@@ -77,12 +78,12 @@ def name(app: object) -> None:
     app.setWindowIcon(QIcon(str(asset("icons/tabletop.svg"))))
 
 
-def library() -> tuple[Library | None, str]:
+def library() -> tuple[Library | None, TabletopError | None]:
     """The user's library, or none and why it cannot be opened."""
     from tabletop.kernel.errors import TabletopError
     from tabletop.library import Library
 
     try:
-        return Library(), ""
+        return Library(), None
     except TabletopError as error:
-        return None, str(error)
+        return None, error

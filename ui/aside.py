@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tabletop.kernel.errors import TabletopError
+from ui.saying import say, told
 from ui.settings import Settings
 from ui.stage.theme import Theme
 
@@ -34,8 +35,6 @@ class Aside(QObject):
 
     def say(self, sentence: str) -> None:
         """One sentence to the player."""
-        from ui.saying import say
-
         say(self._window, sentence)
 
     def show_rules(self, game: str) -> None:
@@ -47,7 +46,7 @@ class Aside(QObject):
         try:
             self.rules.read(game)
         except TabletopError as error:
-            self.say(str(error))
+            self.say(told(error))
             return
         self.rules.show()
         self.rules.activateWindow()
@@ -91,7 +90,7 @@ class Aside(QObject):
             else:
                 _opened(Sheets(game, page.session.match, page.shown_ply(), first, self._window))
         except TabletopError as error:
-            self.say(str(error))
+            self.say(told(error))
 
     def close(self) -> None:
         """The table is left."""

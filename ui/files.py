@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tabletop.kernel.errors import TabletopError
 from tabletop.kernel.save import SUFFIX, write
-from ui.saying import say
+from ui.saying import say, told
 
 if TYPE_CHECKING:
     from tabletop.kernel.match import Match
@@ -74,7 +74,7 @@ class Files(QObject):
         try:
             write(self._match, path)
         except TabletopError as error:
-            say(self._window, str(error))
+            say(self._window, told(error))
             return
         self.path, self._actions = path, self._match.actions
         self._settings.keep_file(path)

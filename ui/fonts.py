@@ -20,5 +20,5 @@ def load() -> str:
     for cut in _CUTS:
         file = asset(f"fonts/AtkinsonHyperlegible-{cut}.ttf")
         if QFontDatabase.addApplicationFont(str(file)) < 0:
-            raise TabletopError(f"the font {file} cannot be read.")
+            raise TabletopError("the font {file} cannot be read.", file=file)
     return FAMILY

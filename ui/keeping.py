@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.kernel.errors import TabletopError
+from ui.saying import told
 
 if TYPE_CHECKING:
     from tabletop.kernel.match import Match
@@ -26,7 +27,7 @@ class Keeping:
         try:
             return self.library.begin(match)
         except TabletopError as error:
-            self._say(str(error))
+            self._say(told(error))
             return None
 
     def opened(self, entry: Entry) -> tuple[Match, Kept] | None:
@@ -36,7 +37,7 @@ class Keeping:
         try:
             return self.library.open(entry.id)
         except TabletopError as error:
-            self._say(str(error))
+            self._say(told(error))
             return None
 
     def recent(self, limit: int) -> list[Entry]:
@@ -46,7 +47,7 @@ class Keeping:
         try:
             return self.library.recent(limit)
         except TabletopError as error:
-            self._say(str(error))
+            self._say(told(error))
             return []
 
     def leave(self, match: Match, kept: Kept | None) -> None:
@@ -56,7 +57,7 @@ class Keeping:
         try:
             self.library.forget(kept.id)
         except TabletopError as error:
-            self._say(str(error))
+            self._say(told(error))
 
     def close(self) -> None:
         """Lets go of the library."""

@@ -21,6 +21,7 @@ from ui.panels.moves import MovesPanel
 from ui.panels.players import PlayersPanel
 from ui.panels.review import ReviewBar
 from ui.panels.toast import Toast
+from ui.saying import told
 from ui.settings import Settings
 from ui.stage.director import Director
 from ui.stage.motion import PACES
@@ -104,7 +105,7 @@ class MatchPage(QWidget):
         self.director.quiet.connect(self._quiet)
         self.director.handed.connect(self._handed)
         self.session.stepped.connect(self._stepped)
-        self.host.failed.connect(self.say)
+        self.host.failed.connect(self._failed)
         self.scene.wants.connect(self._play)
         self.scene.wants_throw.connect(self.throw)
         self.scene.refused.connect(self.say)
@@ -195,8 +196,11 @@ class MatchPage(QWidget):
         try:
             act()
         except TabletopError as error:
-            self.say(str(error))
+            self._failed(error)
             self._quiet()
+
+    def _failed(self, error: TabletopError) -> None:
+        self.say(told(error))
 
     # What happens
 

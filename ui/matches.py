@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.kernel.errors import TabletopError
 from tabletop.library import Entry, Library
-from ui.saying import say
+from ui.saying import say, told
 from ui.style import lettered
 from ui.told import Told
 
@@ -80,7 +80,7 @@ class Matches(QDialog):
         try:
             entries = self._library.recent(_MOST)
         except TabletopError as error:
-            say(self, str(error))
+            say(self, told(error))
             entries = []
         for entry in entries:
             item = QListWidgetItem(_line(entry))
@@ -125,7 +125,7 @@ class Matches(QDialog):
         try:
             self._library.forget(entry.id)
         except TabletopError as error:
-            say(self, str(error))
+            say(self, told(error))
         self._fill(self.list.currentRow())
 
 

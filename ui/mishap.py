@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tabletop.kernel.errors import TabletopError
+from ui.saying import say, told
 
 _LARGEST: Final = 1_000_000
 """Bytes of log that are kept."""
@@ -50,20 +51,18 @@ class Mishaps(QObject):
             sys.__excepthook__(kind, error, trace)
             QApplication.exit(1)
             return
-        told = "".join(traceback.format_exception(kind, error, trace))
         if isinstance(error, TabletopError):
-            self._tell(str(error), "")
+            self._tell(told(error), "")
             return
-        kept = written(told)
+        details = "".join(traceback.format_exception(kind, error, trace))
+        kept = written(details)
         sentence = self.tr("Something went wrong in Tabletop. The match is safe in the library.")
         if kept is not None:
             more = self.tr("The details are also in {file}.").format(file=kept)
             sentence = f"{sentence} {more}"
-        self._tell(sentence, told)
+        self._tell(sentence, details)
 
     def _tell(self, sentence: str, details: str) -> None:
-        from ui.saying import say
-
         if not self._is_told:
             self._is_told = True
             say(self._window(), sentence, details).destroyed.connect(self._heard)
@@ -72,7 +71,7 @@ class Mishaps(QObject):
         self._is_told = False
 
 
-def written(told: str) -> Path | None:
+def written(details: str) -> Path | None:
     """Adds to the log; None where it cannot be written, which must not be a mishap as well."""
     file = log_file()
     try:
@@ -80,7 +79,7 @@ def written(told: str) -> Path | None:
         if file.exists() and file.stat().st_size > _LARGEST:
             file.unlink()
         with file.open("a", encoding="utf-8") as log:
-            log.write(f"{datetime.now().astimezone().isoformat(timespec='seconds')}\n{told}\n")
+            log.write(f"{datetime.now().astimezone().isoformat(timespec='seconds')}\n{details}\n")
     except OSError:
         return None
     return file

@@ -8,8 +8,10 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from tabletop.kernel.errors import Problem
 from tabletop.kernel.game import AnyGame
 from tabletop.kernel.options import Choice, Text
+from ui.saying import told
 from ui.segments import Drop, Radios, Segments
 from ui.style import lettered
 from ui.words import GameWords
@@ -71,7 +73,7 @@ class TextRow(QWidget):
         self._typed()
 
     @property
-    def problem(self) -> str | None:
+    def problem(self) -> Problem | None:
         """What is wrong with what was typed."""
         return self.option.problem(self.value)
 
@@ -86,7 +88,7 @@ class TextRow(QWidget):
 
     def _typed(self) -> None:
         problem = self.problem
-        self._trouble.setText(problem or "")
+        self._trouble.setText("" if problem is None else told(problem))
         self._trouble.setVisible(problem is not None)
         self.changed.emit()
 

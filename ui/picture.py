@@ -57,7 +57,7 @@ def run(
     try:
         save.write_whole(out, content)
     except SaveError as error:
-        raise ExportError(str(error)) from error
+        raise ExportError("{problem}", problem=error) from error
 
 
 @contextmanager

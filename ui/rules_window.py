@@ -107,7 +107,7 @@ class RulesWindow(QWidget):
         try:
             rules = file.read_text(encoding="utf-8")
         except OSError as error:
-            raise TabletopError(f"the rules {file} cannot be read.") from error
+            raise TabletopError("the rules {file} cannot be read.", file=file) from error
         self._game = game
         document = QTextDocument(self.text)
         document.setDefaultFont(self._font(self._letters))

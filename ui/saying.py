@@ -1,9 +1,17 @@
-"""One sentence to the player, in a small window of its own."""
+"""One sentence to the player, in the language of the window and in a small one of its own."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
+
+from tabletop.kernel.errors import Problem, TabletopError, filled
+
+
+def told(problem: TabletopError | Problem) -> str:
+    """What went wrong, in the language of the window."""
+    # The rules know no Qt: their sentences are filed under a name of no class.
+    return filled(problem, lambda sentence: QCoreApplication.translate("Errors", sentence))
 
 
 def say(parent: QWidget | None, sentence: str, details: str = "") -> QMessageBox:

@@ -24,7 +24,7 @@ from tabletop.kernel.match import Match
 from ui import games as looks
 from ui.paper import output
 from ui.paper.sheet import FORMATS, Format, Page, Request, SheetKind, format_named, usual_format
-from ui.saying import say
+from ui.saying import say, told
 from ui.segments import Radios, Segments
 from ui.style import lettered
 
@@ -115,7 +115,7 @@ class Sheets(QDialog):
         try:
             do()
         except TabletopError as error:
-            say(self, str(error))
+            say(self, told(error))
 
     @property
     def _kind(self) -> SheetKind:

@@ -72,11 +72,17 @@ def missing_library(words: str) -> Missing:
     """What the loader's *words* mean for somebody who wants to play."""
     name = words.partition(":")[0].strip()
     if ".so" not in name:
-        return Missing(f"Qt cannot be loaded: {words}.")
+        return Missing("Qt cannot be loaded: {words}.", words=words)
     if name in PACKAGES:
         command = f"sudo apt install {PACKAGES[name]}"
-        return Missing(f"the system library {name} is missing; on Debian or Ubuntu: {command}")
-    return Missing(f"the system library {name} is missing; install the package that has it.")
+        return Missing(
+            "the system library {library} is missing; on Debian or Ubuntu: {command}",
+            library=name,
+            command=command,
+        )
+    return Missing(
+        "the system library {library} is missing; install the package that has it.", library=name
+    )
 
 
 def _check_display(environment: Mapping[str, str]) -> None:
@@ -123,6 +129,7 @@ def _check_x(display: str) -> None:
     xcb.xcb_disconnect(connection)
     if trouble:
         raise Missing(
-            f'nothing answers at the display "{display}"; '
-            "start Tabletop from a desktop, or set DISPLAY to one that is there"
+            'nothing answers at the display "{display}"; '
+            "start Tabletop from a desktop, or set DISPLAY to one that is there",
+            display=display,
         )

@@ -32,6 +32,7 @@ from ui import language, style
 from ui.aside import Aside
 from ui.keeping import Keeping
 from ui.menus import Actions, Menus, Tools
+from ui.saying import told
 from ui.settings import Settings
 from ui.settings import theme as wanted_theme
 
@@ -62,7 +63,7 @@ class Window(QMainWindow):
         self.settings = settings
         self.page: MatchPage | None = None
         self._kept: Kept | None = None
-        self._trouble = ""
+        self._trouble: TabletopError | None = None
         self._bots: Bots | None = None
         self._files: Files | None = None
         self._tools: Tools | None = None
@@ -87,7 +88,7 @@ class Window(QMainWindow):
             self._has_appeared = True
             self.appeared.emit()
 
-    def furnish(self, library: Library | None, trouble: str = "") -> None:
+    def furnish(self, library: Library | None, trouble: TabletopError | None = None) -> None:
         """Lays out the shelf. Without a *library*, *trouble* says why nothing is kept."""
         self.keeping, self._trouble = Keeping(library, self.aside.say), trouble
         self.bar.setVisible(library is None)
@@ -219,7 +220,7 @@ class Window(QMainWindow):
         try:
             match = save.read(path, games.load)
         except TabletopError as error:
-            self.aside.say(str(error))
+            self.aside.say(told(error))
             return
         self.settings.keep_file(path)
         self.begin(match, path)
@@ -361,7 +362,8 @@ class Window(QMainWindow):
         for action in self.do.languages.actions():
             action.setChecked(action.data() == language.current())
         not_kept = self.tr("Matches are not kept: save to a file what you want to go on with.")
-        self.bar.setText(f"{not_kept} {self._trouble}")
+        why = "" if self._trouble is None else told(self._trouble)
+        self.bar.setText(f"{not_kept} {why}")
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:

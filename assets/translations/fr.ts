@@ -721,6 +721,473 @@
     </message>
 </context>
 <context>
+    <name>Errors</name>
+    <message>
+        <source>&quot;{action}&quot; cannot be played as action {number} in the position: {position}</source>
+        <translation>«&#xa0;{action}&#xa0;» ne peut pas être joué au coup {number} dans la position&#xa0;: {position}</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no action of Caries.</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas un coup de Caries.</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no position of Caries, but this is: {other}</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas une position de Caries, mais ceci en est une&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no position of Caries: {problem}</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas une position de Caries&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>&apos;utf-8&apos; codec can&apos;t decode byte {byte} in position {place}: {why}</source>
+        <translation>l’octet {byte} en position {place} n’est pas de l’UTF-8&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got `{found}`</source>
+        <translation>`{wanted}` attendu, `{found}` trouvé</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got `{found}` - at `{place}`</source>
+        <translation>`{wanted}` attendu, `{found}` trouvé – à l’endroit `{place}`</translation>
+    </message>
+    <message>
+        <source>Input data was truncated</source>
+        <translation>le contenu est tronqué</translation>
+    </message>
+    <message>
+        <source>Integer value out of range - at `{place}`</source>
+        <translation>nombre entier hors limites – à l’endroit `{place}`</translation>
+    </message>
+    <message>
+        <source>Invalid UTF-8 encoded string</source>
+        <translation>le texte n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>JSON is malformed: {why} (byte {byte})</source>
+        <translation>le JSON est mal formé&#xa0;: {why} (octet {byte})</translation>
+    </message>
+    <message>
+        <source>Number out of range - at `{place}`</source>
+        <translation>nombre hors limites – à l’endroit `{place}`</translation>
+    </message>
+    <message>
+        <source>Object contains unknown field `{field}`</source>
+        <translation>champ inconnu `{field}`</translation>
+    </message>
+    <message>
+        <source>Object contains unknown field `{field}` - at `{place}`</source>
+        <translation>champ inconnu `{field}` – à l’endroit `{place}`</translation>
+    </message>
+    <message>
+        <source>Object missing required field `{field}`</source>
+        <translation>le champ `{field}` manque</translation>
+    </message>
+    <message>
+        <source>Object missing required field `{field}` - at `{place}`</source>
+        <translation>le champ `{field}` manque – à l’endroit `{place}`</translation>
+    </message>
+    <message>
+        <source>Qt cannot be loaded: {words}.</source>
+        <translation>impossible de charger Qt&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>a bot plays &quot;{action}&quot; in the position: {position}</source>
+        <translation>un robot joue «&#xa0;{action}&#xa0;» dans la position&#xa0;: {position}</translation>
+    </message>
+    <message>
+        <source>a circuit has one dentist (D), and begins with it</source>
+        <translation>un circuit a un seul dentiste (D) et commence par lui</translation>
+    </message>
+    <message>
+        <source>a circuit is {spaces} letters of D, S, B, R and C</source>
+        <translation>un circuit se compose de {spaces} lettres parmi D, S, B, R et C</translation>
+    </message>
+    <message>
+        <source>a newer Tabletop has written it (version {version}; this one knows {known})</source>
+        <translation>une version plus récente de Tabletop l’a écrit (version {version}&#x202f;; celle-ci connaît la version {known})</translation>
+    </message>
+    <message>
+        <source>a window opens one match, so &quot;{word}&quot; is too much.</source>
+        <translation>une fenêtre n’ouvre qu’une partie&#xa0;: «&#xa0;{word}&#xa0;» est de trop.</translation>
+    </message>
+    <message>
+        <source>another program has written it</source>
+        <translation>un autre programme l’a écrit</translation>
+    </message>
+    <message>
+        <source>another program is holding it</source>
+        <translation>un autre programme l’utilise</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dés</translation>
+    </message>
+    <message>
+        <source>everybody has finished.</source>
+        <translation>tout le monde a terminé.</translation>
+    </message>
+    <message>
+        <source>expected &apos;&quot;&apos;</source>
+        <translation>guillemet attendu</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;]&apos;</source>
+        <translation>`,` ou `]` attendu</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;}}&apos;</source>
+        <translation>`,` ou `}}` attendu</translation>
+    </message>
+    <message>
+        <source>expected &apos;:&apos;</source>
+        <translation>deux-points attendu</translation>
+    </message>
+    <message>
+        <source>invalid character</source>
+        <translation>caractère incorrect</translation>
+    </message>
+    <message>
+        <source>invalid continuation byte</source>
+        <translation>octet de suite incorrect</translation>
+    </message>
+    <message>
+        <source>invalid escape character in string</source>
+        <translation>caractère d’échappement incorrect dans un texte</translation>
+    </message>
+    <message>
+        <source>invalid escaped character</source>
+        <translation>caractère échappé incorrect</translation>
+    </message>
+    <message>
+        <source>invalid number</source>
+        <translation>nombre incorrect</translation>
+    </message>
+    <message>
+        <source>invalid start byte</source>
+        <translation>octet de début incorrect</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>impossible de l’ouvrir</translation>
+    </message>
+    <message>
+        <source>it is broken</source>
+        <translation>il est endommagé</translation>
+    </message>
+    <message>
+        <source>it may not be written</source>
+        <translation>il est protégé en écriture</translation>
+    </message>
+    <message>
+        <source>it takes {values}</source>
+        <translation>elle prend {values}</translation>
+    </message>
+    <message>
+        <source>its process has ended.</source>
+        <translation>son processus s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>match {number} is no longer in the library.</source>
+        <translation>la partie {number} n’est plus parmi les parties gardées.</translation>
+    </message>
+    <message>
+        <source>match {number} of {path}: {problem}</source>
+        <translation>partie {number} de {path}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>maximum recursion depth exceeded while deserializing an object</source>
+        <translation>l’imbrication est trop profonde</translation>
+    </message>
+    <message>
+        <source>no die shows {face}.</source>
+        <translation>aucun dé ne montre {face}.</translation>
+    </message>
+    <message>
+        <source>nobody is on the move.</source>
+        <translation>ce n’est le tour de personne.</translation>
+    </message>
+    <message>
+        <source>nothing answers at the display &quot;{display}&quot;; start Tabletop from a desktop, or set DISPLAY to one that is there</source>
+        <translation>rien ne répond à l’écran «&#xa0;{display}&#xa0;»&#x202f;; lancer Tabletop depuis un bureau, ou indiquer dans DISPLAY un écran qui existe</translation>
+    </message>
+    <message>
+        <source>object keys must be strings</source>
+        <translation>les clés d’un objet doivent être des textes</translation>
+    </message>
+    <message>
+        <source>only for a gift somebody else is asked.</source>
+        <translation>on ne sollicite quelqu’un d’autre que pour un don.</translation>
+    </message>
+    <message>
+        <source>option {option} of {game} is &quot;{value}&quot;, but {problem}.</source>
+        <translation>l’option {option} du jeu {game} vaut «&#xa0;{value}&#xa0;», mais {problem}.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>tabletop: a command is missing; there is {some} and {last}.</source>
+        <translation>tabletop&#xa0;: il manque une commande&#x202f;; il y a {some} et {last}.</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>soin</translation>
+    </message>
+    <message>
+        <source>the bot could not answer: {problem}</source>
+        <translation>le robot n’a pas pu répondre&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>the disk does not take it</source>
+        <translation>le disque refuse l’écriture</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the drawing {file} cannot be read.</source>
+        <translation>le dessin {file} est illisible.</translation>
+    </message>
+    <message>
+        <source>the drawing {file} has no element &quot;{element}&quot;.</source>
+        <translation>le dessin {file} n’a pas d’élément «&#xa0;{element}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>the font {file} cannot be read.</source>
+        <translation>la police {file} est illisible.</translation>
+    </message>
+    <message>
+        <source>the library of matches {path} cannot be used: {why}.</source>
+        <translation>le fichier des parties gardées {path} est inutilisable&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>the pictures of Tabletop are missing: no folder assets beside {folder}.</source>
+        <translation>les images de Tabletop manquent&#xa0;: il n’y a pas de dossier assets à côté de {folder}.</translation>
+    </message>
+    <message>
+        <source>the rules {file} cannot be read.</source>
+        <translation>les règles {file} sont illisibles.</translation>
+    </message>
+    <message>
+        <source>the system library {library} is missing; install the package that has it.</source>
+        <translation>la bibliothèque système {library} manque&#x202f;; installer le paquet qui la contient.</translation>
+    </message>
+    <message>
+        <source>the system library {library} is missing; on Debian or Ubuntu: {command}</source>
+        <translation>la bibliothèque système {library} manque&#x202f;; sous Debian ou Ubuntu&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>there are no {count} such teeth.</source>
+        <translation>il n’y a pas {count} dents de cette sorte.</translation>
+    </message>
+    <message>
+        <source>there are not enough appointments.</source>
+        <translation>il n’y a pas assez de rendez-vous.</translation>
+    </message>
+    <message>
+        <source>there are two dice.</source>
+        <translation>il y a deux dés.</translation>
+    </message>
+    <message>
+        <source>there is no blank sheet &quot;{name}&quot;; there is {known}.</source>
+        <translation>il n’y a pas de feuille vierge «&#xa0;{name}&#xa0;»&#x202f;; il y a {known}.</translation>
+    </message>
+    <message>
+        <source>there is no blank sheet of this game.</source>
+        <translation>ce jeu n’a pas de feuille vierge.</translation>
+    </message>
+    <message>
+        <source>there is no command and no file &quot;{word}&quot;; the commands are {some} and {last}.</source>
+        <translation>il n’y a ni commande ni fichier «&#xa0;{word}&#xa0;»&#x202f;; les commandes sont {some} et {last}.</translation>
+    </message>
+    <message>
+        <source>there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set); start Tabletop from a desktop, or use its commands that need none: tabletop --help</source>
+        <translation>il n’y a pas d’écran où ouvrir une fenêtre (ni DISPLAY ni WAYLAND_DISPLAY ne sont définis)&#x202f;; lancer Tabletop depuis un bureau, ou utiliser les commandes qui s’en passent&#xa0;: tabletop --help</translation>
+    </message>
+    <message>
+        <source>there is no game &quot;{name}&quot;; there is {known}.</source>
+        <translation>il n’y a pas de jeu «&#xa0;{name}&#xa0;»&#x202f;; il y a {known}.</translation>
+    </message>
+    <message>
+        <source>there is no paper &quot;{name}&quot;: it is {known}.</source>
+        <translation>il n’y a pas de papier «&#xa0;{name}&#xa0;»&#xa0;: c’est {known}.</translation>
+    </message>
+    <message>
+        <source>there is no seat &quot;{seat}&quot;.</source>
+        <translation>il n’y a pas de place «&#xa0;{seat}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>there is no sheet of a match &quot;{name}&quot;; there is {known}.</source>
+        <translation>il n’y a pas de feuille de partie «&#xa0;{name}&#xa0;»&#x202f;; il y a {known}.</translation>
+    </message>
+    <message>
+        <source>there is no sheet of a match of this game.</source>
+        <translation>ce jeu n’a pas de feuille de partie.</translation>
+    </message>
+    <message>
+        <source>there is no space {space}.</source>
+        <translation>il n’y a pas de case {space}.</translation>
+    </message>
+    <message>
+        <source>this is no match of Tabletop: its format is &quot;{format}&quot;.</source>
+        <translation>ce n’est pas une partie de Tabletop&#xa0;: son format est «&#xa0;{format}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>this is no match of Tabletop: {why}.</source>
+        <translation>ce n’est pas une partie de Tabletop&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>this match cannot be played here: {problem}</source>
+        <translation>cette partie ne peut pas être jouée ici&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>this match is broken at action {number}: {problem}</source>
+        <translation>cette partie est endommagée au coup {number}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>this match is broken in what was taken back: {problem}</source>
+        <translation>cette partie est endommagée dans les coups annulés&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>this match is broken: &quot;{value}&quot; is no colour - at `$.seats[{number}].colour`.</source>
+        <translation>cette partie est endommagée&#xa0;: «&#xa0;{value}&#xa0;» n’est pas une couleur – à l’endroit `$.seats[{number}].colour`.</translation>
+    </message>
+    <message>
+        <source>this match is broken: &quot;{value}&quot; is no shape - at `$.seats[{number}].shape`.</source>
+        <translation>cette partie est endommagée&#xa0;: «&#xa0;{value}&#xa0;» n’est pas une forme – à l’endroit `$.seats[{number}].shape`.</translation>
+    </message>
+    <message>
+        <source>this match is broken: its actions do not lead to its last position.</source>
+        <translation>cette partie est endommagée&#xa0;: ses coups ne mènent pas à sa dernière position.</translation>
+    </message>
+    <message>
+        <source>this match is broken: there never was a schema {schema}.</source>
+        <translation>cette partie est endommagée&#xa0;: il n’y a jamais eu de schéma {schema}.</translation>
+    </message>
+    <message>
+        <source>this match is broken: {problem}</source>
+        <translation>cette partie est endommagée&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>this match is broken: {why}.</source>
+        <translation>cette partie est endommagée&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>this match was played by newer rules of {game} ({version}; this program knows {known}).</source>
+        <translation>cette partie suit des règles plus récentes du jeu {game} ({version}&#x202f;; ce programme connaît les règles {known}).</translation>
+    </message>
+    <message>
+        <source>this match was played on in another window; open it again to go on from there.</source>
+        <translation>cette partie a continué dans une autre fenêtre&#x202f;; la rouvrir pour reprendre à partir de là.</translation>
+    </message>
+    <message>
+        <source>this match was saved by a newer Tabletop (schema {schema}; this one knows {known}).</source>
+        <translation>cette partie vient d’une version plus récente de Tabletop (schéma {schema}&#x202f;; celle-ci connaît le schéma {known}).</translation>
+    </message>
+    <message>
+        <source>trailing characters</source>
+        <translation>caractères en trop à la fin</translation>
+    </message>
+    <message>
+        <source>trailing comma in array</source>
+        <translation>virgule en trop à la fin d’une liste</translation>
+    </message>
+    <message>
+        <source>trailing comma in object</source>
+        <translation>virgule en trop à la fin d’un objet</translation>
+    </message>
+    <message>
+        <source>unexpected end of data</source>
+        <translation>fin inattendue</translation>
+    </message>
+    <message>
+        <source>who has finished has no turn.</source>
+        <translation>qui a terminé ne joue plus.</translation>
+    </message>
+    <message>
+        <source>who is asked has nothing to give.</source>
+        <translation>la personne sollicitée n’a rien à donner.</translation>
+    </message>
+    <message>
+        <source>{bots} bots cannot sit on {seats} seats: name one for all, or one a seat.</source>
+        <translation>{bots} robots ne vont pas sur {seats} places&#xa0;: en nommer un pour toutes, ou un par place.</translation>
+    </message>
+    <message>
+        <source>{command}: does not take &quot;{word}&quot;; see {command} --help.</source>
+        <translation>{command}&#xa0;: «&#xa0;{word}&#xa0;» n’est pas accepté&#x202f;; voir {command} --help.</translation>
+    </message>
+    <message>
+        <source>{command}: {problem}.</source>
+        <translation>{command}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>{count} players are too many.</source>
+        <translation>{count} joueurs, c’est trop.</translation>
+    </message>
+    <message>
+        <source>{game} has no bot &quot;{level}&quot;; it has {known}.</source>
+        <translation>{game} n’a pas de robot «&#xa0;{level}&#xa0;»&#x202f;; il y a {known}.</translation>
+    </message>
+    <message>
+        <source>{game} has no option &quot;{option}&quot;; it has none.</source>
+        <translation>{game} n’a pas d’option «&#xa0;{option}&#xa0;», ni aucune autre.</translation>
+    </message>
+    <message>
+        <source>{game} has no option &quot;{option}&quot;; it has {known}.</source>
+        <translation>{game} n’a pas d’option «&#xa0;{option}&#xa0;»&#x202f;; il y a {known}.</translation>
+    </message>
+    <message>
+        <source>{game} is played by {numbers} players, not by {seats}.</source>
+        <translation>{game} se joue à {numbers} joueurs, pas à {seats}.</translation>
+    </message>
+    <message>
+        <source>{game} should end within {longest} actions, and is still at: {position}</source>
+        <translation>{game} devrait se terminer en {longest} coups, et en est encore à&#xa0;: {position}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: there is no such file.</source>
+        <translation>impossible d’ouvrir {path}&#xa0;: ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: it must end in {some} or {last}.</source>
+        <translation>impossible d’écrire {path}&#xa0;: le nom doit se terminer par {some} ou {last}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be read: {why}.</source>
+        <translation>impossible de lire {path}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {why}.</source>
+        <translation>impossible d’écrire {path}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{path}: this is no match of Tabletop: {size} bytes are too many.</source>
+        <translation>{path}&#xa0;: ce n’est pas une partie de Tabletop&#xa0;: {size} octets, c’est trop.</translation>
+    </message>
+    <message>
+        <source>{path}: {problem}</source>
+        <translation>{path}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>{phase} and {task} do not go together.</source>
+        <translation>{phase} et {task} ne vont pas ensemble.</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} ou {last}</translation>
+    </message>
+    <message>
+        <source>{what} &quot;{text}&quot; cannot be read.</source>
+        <translation>{what} «&#xa0;{text}&#xa0;»&#xa0;: c’est illisible.</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a match</source>

@@ -19,7 +19,7 @@ def names() -> tuple[str, ...]:
 def load(name: str) -> AnyGame:
     """The game of that folder; raises UnknownGame, which names those there are."""
     if name not in names():
-        raise UnknownGame(f'there is no game "{name}"; there is {", ".join(names())}.')
+        raise UnknownGame('there is no game "{name}"; there is {known}.', name=name, known=names())
     game: AnyGame = importlib.import_module(f"{__name__}.{name}").game
     return game
 
@@ -35,5 +35,10 @@ def bot(name: str, level: str) -> Choose:
     """One bot of a game; raises UnknownBot, which names those there are."""
     known = bots(name)
     if level not in known:
-        raise UnknownBot(f'{name} has no bot "{level}"; it has {", ".join(known)}.')
+        raise UnknownBot(
+            '{game} has no bot "{level}"; it has {known}.',
+            game=name,
+            level=level,
+            known=tuple(known),
+        )
     return known[level]

@@ -1,12 +1,63 @@
 """What can go wrong, each as one sentence a player can read.
 
-The text of every error says what is wrong and where; the command line prints
-it as it is and leaves with exit code 2, the window shows it in a dialog.
+A sentence stands apart from its facts, which fill the {places} in it. ``str``
+puts the two together in English: the command line prints that and leaves with
+exit code 2. The window puts them together in its own language. A fact may be a
+problem again, with a sentence of its own.
 """
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 
 
 class TabletopError(Exception):
-    """Anything a player may be told in one sentence."""
+    """Anything a player may be told in one sentence, a literal that translators can find."""
+
+    def __init__(self, sentence: str, /, **facts: object):
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.facts: Mapping[str, object] = facts
+
+    def __str__(self) -> str:
+        return filled(self, str)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong, as a part of a sentence that is told with it."""
+
+    sentence: str
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return filled(self, str)
+
+
+def filled(problem: TabletopError | Problem, spoken: Callable[[str], str]) -> str:
+    """The sentence with its facts, each sentence in it as *spoken* has it."""
+
+    def told(fact: object) -> object:
+        match fact:
+            case TabletopError() | Problem():
+                return filled(fact, spoken)
+            case tuple():
+                return ", ".join(str(told(each)) for each in fact)
+            case _:
+                return fact
+
+    facts = {name: told(fact) for name, fact in problem.facts.items()}
+    return spoken(problem.sentence).format(**facts)
+
+
+def either(words: Iterable[str]) -> Problem | str:
+    """One of the *words*, whichever; there is at least one."""
+    first, *others = words
+    told: Problem | str = first
+    for other in others:
+        told = Problem("{some} or {last}", {"some": told, "last": other})
+    return told
 
 
 class IllegalAction(TabletopError):

@@ -171,5 +171,9 @@ def one_of(outcomes: Sequence[T], rng: Rng) -> T:
 def check_seats(game: str, allowed: Sequence[int], seats: int) -> None:
     """Raises OptionError unless *game* can be played by *seats* players."""
     if seats not in allowed:
-        numbers = ", ".join(str(number) for number in allowed)
-        raise OptionError(f"{game} is played by {numbers} players, not by {seats}.")
+        raise OptionError(
+            "{game} is played by {numbers} players, not by {seats}.",
+            game=game,
+            numbers=tuple(allowed),
+            seats=seats,
+        )

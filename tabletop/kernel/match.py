@@ -97,8 +97,10 @@ class Match:
         actor = self.game.turn(state)
         if actor is None or not is_legal(self.game, state, action):
             raise IllegalAction(
-                f'"{self.game.encode(action)}" cannot be played as action {self.ply + 1} '
-                f"in the position: {self.game.notation(state)}"
+                '"{action}" cannot be played as action {number} in the position: {position}',
+                action=self.game.encode(action),
+                number=self.ply + 1,
+                position=self.game.notation(state),
             )
         step = self.game.apply(state, action)
         return Played(self.ply, actor, action, state, step.state, step.events)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from tabletop.kernel.errors import OptionError
+from tabletop.kernel.errors import OptionError, Problem, either
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,11 @@ class Choice:
         """The word that applies when nothing is said."""
         return self.values[0]
 
-    def problem(self, value: str) -> str | None:
+    def problem(self, value: str) -> Problem | None:
         """What is wrong with *value*, or None."""
-        return None if value in self.values else f"it takes {' or '.join(self.values)}"
+        if value in self.values:
+            return None
+        return Problem("it takes {values}", {"values": either(self.values)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +38,9 @@ class Text:
 
     id: str
     default: str
-    check: Callable[[str], str | None]
+    check: Callable[[str], Problem | None]
 
-    def problem(self, value: str) -> str | None:
+    def problem(self, value: str) -> Problem | None:
         """What is wrong with *value*, or None."""
         return self.check(value)
 
@@ -55,10 +57,22 @@ def settled(known: Iterable[Option], given: Options, game: str) -> dict[str, str
     by_id = {option.id: option for option in known}
     for name, value in given.items():
         if name not in by_id:
-            raise OptionError(
-                f'{game} has no option "{name}"; it has {", ".join(by_id) or "none"}.'
-            )
+            raise _unknown(name, tuple(by_id), game)
         problem = by_id[name].problem(value)
         if problem is not None:
-            raise OptionError(f'option {name} of {game} is "{value}", but {problem}.')
+            raise OptionError(
+                'option {option} of {game} is "{value}", but {problem}.',
+                option=name,
+                game=game,
+                value=value,
+                problem=problem,
+            )
     return {name: given.get(name, option.default) for name, option in by_id.items()}
+
+
+def _unknown(name: str, known: tuple[str, ...], game: str) -> OptionError:
+    if not known:
+        return OptionError('{game} has no option "{option}"; it has none.', game=game, option=name)
+    return OptionError(
+        '{game} has no option "{option}"; it has {known}.', game=game, option=name, known=known
+    )

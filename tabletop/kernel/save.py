@@ -26,6 +26,7 @@ from tabletop.kernel.game import AnyGame
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import COLOURS, SHAPES, Player
+from tabletop.kernel.unread import told
 
 FORMAT: Final = "tabletop-match"
 SCHEMA: Final = 1
@@ -91,25 +92,30 @@ def from_json(text: bytes, load: Load) -> Match:
     try:
         head = msgspec.json.decode(text, type=_Head)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise SaveError(f"this is no match of Tabletop: {error}.") from error
+        raise SaveError("this is no match of Tabletop: {why}.", why=told(str(error))) from error
     if head.format != FORMAT:
-        raise SaveError(f'this is no match of Tabletop: its format is "{head.format[:40]}".')
+        raise SaveError(
+            'this is no match of Tabletop: its format is "{format}".', format=head.format[:40]
+        )
     if head.schema > SCHEMA:
         raise SaveError(
-            f"this match was saved by a newer Tabletop (schema {head.schema}; "
-            f"this one knows {SCHEMA})."
+            "this match was saved by a newer Tabletop (schema {schema}; this one knows {known}).",
+            schema=head.schema,
+            known=SCHEMA,
         )
     try:
         found = msgspec.convert(_migrated(msgspec.json.decode(text), head.schema), Saved)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise SaveError(f"this match is broken: {error}.") from error
+        raise SaveError("this match is broken: {why}.", why=told(str(error))) from error
     return restored(found, load)
 
 
 def _migrated(document: Any, schema: int) -> Any:
     while schema < SCHEMA:
         if schema not in _MIGRATIONS:
-            raise SaveError(f"this match is broken: there never was a schema {schema}.")
+            raise SaveError(
+                "this match is broken: there never was a schema {schema}.", schema=schema
+            )
         document = _MIGRATIONS[schema](document)
         schema += 1
     return document
@@ -120,11 +126,14 @@ def restored(found: Saved, load: Load) -> Match:
     try:
         game = load(found.game)
     except UnknownGame as error:
-        raise SaveError(f"this match cannot be played here: {error}") from error
+        raise SaveError("this match cannot be played here: {problem}", problem=error) from error
     if found.rules_version > game.rules_version:
         raise SaveError(
-            f"this match was played by newer rules of {found.game} "
-            f"({found.rules_version}; this program knows {game.rules_version})."
+            "this match was played by newer rules of {game} "
+            "({version}; this program knows {known}).",
+            game=found.game,
+            version=found.rules_version,
+            known=game.rules_version,
         )
     _check_seats(found.seats)
     try:
@@ -134,12 +143,14 @@ def restored(found: Saved, load: Load) -> Match:
             Setup(options, tuple(found.seats), found.seed, found.own_dice, found.fair_undo),
         )
     except OptionError as error:
-        raise SaveError(f"this match is broken: {error}") from error
+        raise SaveError("this match is broken: {problem}", problem=error) from error
     for number, line in enumerate(found.actions, 1):
         try:
             match.play(game.decode(line))
         except (NotationError, IllegalAction) as error:
-            raise SaveError(f"this match is broken at action {number}: {error}") from error
+            raise SaveError(
+                "this match is broken at action {number}: {problem}", number=number, problem=error
+            ) from error
     if game.notation(match.state) != found.position:
         raise SaveError("this match is broken: its actions do not lead to its last position.")
     _check_undone(match, found.undone)
@@ -149,15 +160,18 @@ def restored(found: Saved, load: Load) -> Match:
 def _check_seats(seats: list[Player]) -> None:
     """Nobody can sit there in a colour or a shape that the table cannot draw."""
     for number, player in enumerate(seats):
-        for field, value, known in (
-            ("colour", player.colour, COLOURS),
-            ("shape", player.shape, SHAPES),
-        ):
-            if value not in known:
-                raise SaveError(
-                    f'this match is broken: "{value[:40]}" is no {field} - '
-                    f"at `$.seats[{number}].{field}`."
-                )
+        if player.colour not in COLOURS:
+            raise SaveError(
+                'this match is broken: "{value}" is no colour - at `$.seats[{number}].colour`.',
+                value=player.colour[:40],
+                number=number,
+            )
+        if player.shape not in SHAPES:
+            raise SaveError(
+                'this match is broken: "{value}" is no shape - at `$.seats[{number}].shape`.',
+                value=player.shape[:40],
+                number=number,
+            )
 
 
 def _check_undone(match: Match, lines: list[str]) -> None:
@@ -167,7 +181,9 @@ def _check_undone(match: Match, lines: list[str]) -> None:
         undone = [match.game.decode(line) for line in lines]
         ahead.replayed(undone[::-1])
     except (NotationError, IllegalAction) as error:
-        raise SaveError(f"this match is broken in what was taken back: {error}") from error
+        raise SaveError(
+            "this match is broken in what was taken back: {problem}", problem=error
+        ) from error
     match.undone = undone
 
 
@@ -193,7 +209,9 @@ def write_whole(path: Path, content: bytes) -> None:
                     Path(beside.name).unlink()
                 raise
     except OSError as error:
-        raise SaveError(f"{path} could not be written: {error.strerror}.") from error
+        raise SaveError(
+            "{path} could not be written: {why}.", path=path, why=error.strerror
+        ) from error
 
 
 def _keep_mode(beside: Path, path: Path) -> None:
@@ -211,11 +229,17 @@ def read(path: Path, load: Load) -> Match:
     try:
         size = path.stat().st_size
         if size > LARGEST:
-            raise SaveError(f"{path}: this is no match of Tabletop: {size} bytes are too many.")
+            raise SaveError(
+                "{path}: this is no match of Tabletop: {size} bytes are too many.",
+                path=path,
+                size=size,
+            )
         text = path.read_bytes()
     except OSError as error:
-        raise SaveError(f"{path} could not be read: {error.strerror}.") from error
+        raise SaveError(
+            "{path} could not be read: {why}.", path=path, why=error.strerror
+        ) from error
     try:
         return from_json(text, load)
     except SaveError as error:
-        raise SaveError(f"{path}: {error}") from error
+        raise SaveError("{path}: {problem}", path=path, problem=error) from error

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.kernel.errors import OptionError
+from tabletop.kernel.errors import OptionError, Problem
 from tabletop.kernel.options import Choice, Text, settled
 
 COLOURS = Choice("colour", ("red", "blue", "green"))
-WORD = Text("word", "hello", lambda value: None if value.islower() else "a word is small letters")
+SMALL = Problem("a word is small letters")
+WORD = Text("word", "hello", lambda value: None if value.islower() else SMALL)
 KNOWN = (COLOURS, WORD)
 
 

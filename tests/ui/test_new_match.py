@@ -124,7 +124,7 @@ class TestOptions:
         for row in dialog.options.texts.values():
             press_more(dialog)
             row.line.setText("nonsense")
-            assert row.option.problem("nonsense") in [
+            assert str(row.option.problem("nonsense")) in [
                 label.text() for label in row.findChildren(type(dialog.seats.rows[0].thinks))
             ]
             assert not dialog.begin.isEnabled()

@@ -139,7 +139,7 @@ class TestSentences:
 
     def test_each_is_filed_under_the_class_that_says_it(self) -> None:
         """A context with a dot is one that Qt will never ask for."""
-        filed = {told.name[:2] for told in said_in("fr")}
+        filed = {told.name[:2] for told in said_in("fr") if told.context != "Errors"}
         said = set()
         for around, call in called():
             assert isinstance(call.func, ast.Attribute)

@@ -60,7 +60,7 @@ def export(pages: Sequence[Page], path: Path, title: str) -> tuple[Path, ...]:
         try:
             write_whole(target, content)
         except SaveError as error:
-            raise ExportError(str(error)) from error
+            raise ExportError("{problem}", problem=error) from error
     return tuple(target for target, _ in contents)
 
 
@@ -68,7 +68,12 @@ def check_ending(path: Path) -> None:
     """Raises ExportError where nothing is known to write for the ending of *path*."""
     if path.suffix.lower() not in ENDINGS:
         *some, last = ENDINGS
-        raise ExportError(f"{path} cannot be written: it must end in {', '.join(some)} or {last}.")
+        raise ExportError(
+            "{path} cannot be written: it must end in {some} or {last}.",
+            path=path,
+            some=tuple(some),
+            last=last,
+        )
 
 
 def _numbered(path: Path, count: int) -> list[Path]:

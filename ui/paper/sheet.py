@@ -6,14 +6,14 @@ and real text, so that one painting serves a printer, a PDF, an SVG and a pictur
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QPainter
 
-from tabletop.kernel.errors import ExportError
+from tabletop.kernel.errors import ExportError, either
 from tabletop.kernel.match import Match
 
 MARGIN: Final = 10.0
@@ -70,8 +70,11 @@ def format_named(name: str) -> Format:
     for known in FORMATS:
         if known.name.lower() == name.lower():
             return known
-    names = " or ".join(known.name for known in FORMATS)
-    raise ExportError(f'there is no paper "{name}": it is {names}.')
+    raise ExportError(
+        'there is no paper "{name}": it is {known}.',
+        name=name,
+        known=either(known.name for known in FORMATS),
+    )
 
 
 def usual_format(locale: QLocale | None = None) -> Format:
@@ -153,10 +156,18 @@ class Paper:
         for kind in serving:
             if name in (None, kind.id):
                 return kind
-        what = "blank sheet" if blank else "sheet of a match"
-        known = _listed(kind.id for kind in serving)
-        raise ExportError(f'there is no {what} "{name or ""}"; there is {known}.')
+        raise _unknown(name or "", tuple(kind.id for kind in serving), blank=blank)
 
 
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names) or "none"
+def _unknown(name: str, known: tuple[str, ...], *, blank: bool) -> ExportError:
+    if not known and blank:
+        return ExportError("there is no blank sheet of this game.")
+    if not known:
+        return ExportError("there is no sheet of a match of this game.")
+    if blank:
+        return ExportError(
+            'there is no blank sheet "{name}"; there is {known}.', name=name, known=known
+        )
+    return ExportError(
+        'there is no sheet of a match "{name}"; there is {known}.', name=name, known=known
+    )

@@ -46,7 +46,7 @@ def renderer(file: str, theme: Theme, tint: Tint = ()) -> QSvgRenderer:
     svg = exchanged(theme.painted(_text(file)), colours)
     found = QSvgRenderer(QByteArray(svg.encode()))
     if not found.isValid():
-        raise TabletopError(f"the drawing {asset(file)} cannot be read.")
+        raise TabletopError("the drawing {file} cannot be read.", file=asset(file))
     return found
 
 
@@ -60,8 +60,14 @@ def _place(file: str, element: str) -> QRectF:
     drawing = renderer(file, LIGHT)
     # Qt answers an unknown id with the whole picture.
     if not drawing.elementExists(element):
-        raise TabletopError(f'the drawing {asset(file)} has no element "{element}".')
+        raise _missing(file, element)
     return drawing.transformForElement(element).mapRect(drawing.boundsOnElement(element))
+
+
+def _missing(file: str, element: str) -> TabletopError:
+    return TabletopError(
+        'the drawing {file} has no element "{element}".', file=asset(file), element=element
+    )
 
 
 def size(file: str) -> QSizeF:
@@ -128,5 +134,5 @@ def draw(painter: QPainter, art: Art, target: QRectF, theme: Theme) -> None:
         drawing.render(painter, target)
         return
     if not drawing.elementExists(art.element):
-        raise TabletopError(f'the drawing {asset(art.file)} has no element "{art.element}".')
+        raise _missing(art.file, art.element)
     drawing.render(painter, art.element, target)

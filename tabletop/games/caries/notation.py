@@ -33,7 +33,7 @@ from tabletop.games.caries.actions import (
 )
 from tabletop.games.caries.position import LAPS, OPTIONS, Agreed, Phase, Player, Position, behind
 from tabletop.games.caries.teeth import Task, Tooth
-from tabletop.kernel.errors import NotationError, OptionError
+from tabletop.kernel.errors import NotationError, Problem, TabletopError
 from tabletop.kernel.game import Seat
 from tabletop.kernel.options import settled
 
@@ -89,7 +89,7 @@ def decoded(text: str) -> Action:
         return _ACTIONS[text]
     word, *rest = text.split(" ")
     if not rest or not all(re.fullmatch(r"[1-9][0-9]?", part) for part in rest):
-        raise NotationError(f'"{text}" is no action of Caries.')
+        raise NotationError('"{line}" is no action of Caries.', line=text)
     match word, [int(part) for part in rest]:
         case "roll", [*faces] if len(faces) <= 2 and max(faces) <= 6:
             return Rolled(tuple(faces))
@@ -102,7 +102,7 @@ def decoded(text: str) -> Action:
         case "give", [number] if number <= 4:
             return Give(Seat(number - 1))
         case _:
-            raise NotationError(f'"{text}" is no action of Caries.')
+            raise NotationError('"{line}" is no action of Caries.', line=text)
 
 
 def written(state: Position) -> str:
@@ -112,7 +112,6 @@ def written(state: Position) -> str:
     dice = "two" if agreed.two_dice else "one"
     teeth = "choose" if agreed.chooses_teeth else "auto"
     thrown = " ".join(("one" if state.dice == 1 else "two", *map(str, state.faces)))
-    task = state.task
     return " | ".join(
         (
             f"{dice} {agreed.mode} {teeth} {circuit}",
@@ -121,15 +120,19 @@ def written(state: Position) -> str:
             f"{state.active + 1} {state.phase.value}",
             f"{thrown} #{state.sixteen}" if state.sixteen else thrown,
             _seat(state.asked),
-            "-"
-            if task is None
-            else f"{_LETTERS[task.before]}>{_LETTERS[task.after]} {task.count}@{task.price}",
+            _task(state.task),
         )
     )
 
 
 def _seat(seat: Seat | None) -> str:
     return "-" if seat is None else str(seat + 1)
+
+
+def _task(task: Task | None) -> str:
+    if task is None:
+        return "-"
+    return f"{_LETTERS[task.before]}>{_LETTERS[task.after]} {task.count}@{task.price}"
 
 
 def _player(player: Player) -> str:
@@ -142,11 +145,17 @@ def read(text: str) -> Position:
     try:
         state = _read(text)
         _check(state)
-    except (ValueError, OptionError) as error:
-        raise NotationError(f'"{text}" is no position of Caries: {error}') from error
+    except (ValueError, TabletopError) as error:
+        raise NotationError(
+            '"{line}" is no position of Caries: {problem}', line=text, problem=error
+        ) from error
     # Digits of other scripts, leading zeros: what can be read, but is never written.
     if written(state) != text:
-        raise NotationError(f'"{text}" is no position of Caries, but this is: {written(state)}')
+        raise NotationError(
+            '"{line}" is no position of Caries, but this is: {other}',
+            line=text,
+            other=written(state),
+        )
     return state
 
 
@@ -154,12 +163,12 @@ def _read(text: str) -> Position:
     agreed, players, cube, turn, dice, asked, task = text.split(" | ")
     table = tuple(_read_player(part) for part in players.split(" / "))
     active, phase = turn.split(" ")
-    thrown = _matched(_DICE, dice, "dice")
+    thrown = _matched(_DICE, dice, Problem("dice"))
     faces = tuple(int(face) for face in (thrown[2] or "").split())
     holder = _read_seat(cube.removeprefix("cube "), len(table))
     on_move = _read_seat(active, len(table))
     if on_move is None:
-        raise ValueError("nobody is on the move")
+        raise NotationError("nobody is on the move.")
     return Position(
         _read_agreed(agreed),
         table,
@@ -175,17 +184,17 @@ def _read(text: str) -> Position:
 
 
 def _check(state: Position) -> None:
-    """Raises ValueError where a match could not be played on from here."""
+    """Raises NotationError where a match could not be played on from here."""
     if len(state.players) > 4:
-        raise ValueError(f"{len(state.players)} players are too many")
+        raise NotationError("{count} players are too many.", count=len(state.players))
     if state.sixteen > 16:
-        raise ValueError(f"no die shows {state.sixteen}")
+        raise NotationError("no die shows {face}.", face=state.sixteen)
     if len(state.faces) > 2:
-        raise ValueError("there are two dice")
+        raise NotationError("there are two dice.")
     if state.phase is not Phase.OVER and not behind(state.players):
-        raise ValueError("everybody has finished")
+        raise NotationError("everybody has finished.")
     if not state.agreed.competes and state.phase is not Phase.OVER and state.player.laps >= LAPS:
-        raise ValueError("who has finished has no turn")
+        raise NotationError("who has finished has no turn.")
     _check_task(state)
     _check_asked(state)
 
@@ -193,27 +202,29 @@ def _check(state: Position) -> None:
 def _check_task(state: Position) -> None:
     task = state.task
     if (task is not None) != (state.phase in (Phase.SUGAR_TEETH, Phase.DENTIST_TEETH)):
-        raise ValueError(f"{state.phase.value} and {task} do not go together")
+        raise NotationError(
+            "{phase} and {task} do not go together.", phase=state.phase.value, task=_task(task)
+        )
     if task is None:
         return
     if not (0 < task.count <= state.player.mouth.count(task.before)):
-        raise ValueError(f"there are no {task.count} such teeth")
+        raise NotationError("there are no {count} such teeth.", count=task.count)
     if task.count * task.price > state.player.appointments:
-        raise ValueError("there are not enough appointments")
+        raise NotationError("there are not enough appointments.")
 
 
 def _check_asked(state: Position) -> None:
     asked = state.asked
     if (asked is not None) != (state.phase is Phase.GIFTS):
-        raise ValueError("only for a gift somebody else is asked")
+        raise NotationError("only for a gift somebody else is asked.")
     if asked == state.active or (asked is not None and not state.players[asked].appointments):
-        raise ValueError("who is asked has nothing to give")
+        raise NotationError("who is asked has nothing to give.")
 
 
-def _matched(pattern: re.Pattern[str], text: str, what: str) -> re.Match[str]:
+def _matched(pattern: re.Pattern[str], text: str, what: Problem) -> re.Match[str]:
     found = pattern.fullmatch(text)
     if found is None:
-        raise ValueError(f'{what} "{text}" cannot be read')
+        raise NotationError('{what} "{text}" cannot be read.', what=what, text=text)
     return found
 
 
@@ -224,9 +235,9 @@ def _read_agreed(text: str) -> Agreed:
 
 
 def _read_player(text: str) -> Player:
-    found = _matched(_PLAYER, text, "player")
+    found = _matched(_PLAYER, text, Problem("player"))
     if int(found[2]) > 27:
-        raise ValueError(f"there is no space {found[2]}")
+        raise NotationError("there is no space {space}.", space=found[2])
     mouth = tuple(_TOOTH[letter] for letter in found[4])
     return Player(mouth, int(found[2]), int(found[1]), int(found[3]))
 
@@ -235,12 +246,12 @@ def _read_seat(text: str, count: int) -> Seat | None:
     if text == "-":
         return None
     if not text.isdigit() or not 1 <= int(text) <= count:
-        raise ValueError(f'there is no seat "{text}"')
+        raise NotationError('there is no seat "{seat}".', seat=text)
     return Seat(int(text) - 1)
 
 
 def _read_task(text: str) -> Task | None:
     if text == "-":
         return None
-    found = _matched(_TASK, text, "task")
+    found = _matched(_TASK, text, Problem("task"))
     return Task(_TOOTH[found[1]], _TOOTH[found[2]], int(found[3]), int(found[4]))

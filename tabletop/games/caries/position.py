@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from tabletop.games.caries.teeth import CLEAN_MOUTH, Mouth, Task
+from tabletop.kernel.errors import Problem
 from tabletop.kernel.game import Seat
 from tabletop.kernel.options import Choice, Option, Options, Text
 
@@ -48,11 +49,11 @@ CIRCUIT: Final[str] = tomllib.loads(
 )["circuit"]
 
 
-def _circuit_problem(text: str) -> str | None:
+def _circuit_problem(text: str) -> Problem | None:
     if len(text) != SPACES or set(text) - {space.value for space in Space}:
-        return f"a circuit is {SPACES} letters of D, S, B, R and C"
+        return Problem("a circuit is {spaces} letters of D, S, B, R and C", {"spaces": SPACES})
     if text[0] != "D" or text.count("D") != 1:
-        return "a circuit has one dentist (D), and begins with it"
+        return Problem("a circuit has one dentist (D), and begins with it")
     return None
 
 
