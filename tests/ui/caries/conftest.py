@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -16,6 +17,8 @@ from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
 from tabletop.players import Bots
 from tabletop.session import Session
+from ui import games as looks
+from ui.games.caries.scene import Scene
 from ui.match_page import MatchPage
 from ui.settings import Settings
 from ui.stage.theme import LIGHT
@@ -35,6 +38,19 @@ class Seated:
         """The log in notation."""
         match = self.session.match
         return [match.game.encode(action) for action in match.actions]
+
+    def fresh(self, state: Any) -> list[str]:
+        """What a new table shows of *state*."""
+        match = self.session.match
+        words = looks.words("caries", match.setup.players)
+        scene = looks.scene(match.game, match.setup.players, words)
+        scene.sync(state)
+        return scene.dump()
+
+    def space(self, number: int) -> QPointF:
+        """The middle of a space."""
+        assert isinstance(self.scene, Scene)
+        return self.scene.space(number).center()
 
     def quiet(self) -> None:
         """Waits until nothing moves and something is offered, or the match is over."""

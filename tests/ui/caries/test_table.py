@@ -9,23 +9,6 @@ from PySide6.QtCore import QPointF, Qt
 
 from tabletop import games
 from tabletop.games.caries.teeth import Tooth
-from ui import games as looks
-from ui.games.caries.scene import Scene
-
-
-def fresh_dump(table, state):
-    """What a new table shows of *state*."""
-    match = table.session.match
-    words = looks.words("caries", match.setup.players)
-    scene = looks.scene(match.game, match.setup.players, words)
-    scene.sync(state)
-    return scene.dump()
-
-
-def spaces(table, number):
-    scene = table.scene
-    assert isinstance(scene, Scene)
-    return scene.space(number).center()
 
 
 class TestFollowing:
@@ -41,14 +24,14 @@ class TestFollowing:
                 break
             actions = table.session.legal_actions
             table.session.play(actions[int(rng.random() * len(actions))])
-            assert table.scene.dump() == fresh_dump(table, match.state)
+            assert table.scene.dump() == table.fresh(match.state)
 
     def test_every_step_of_an_animated_match_ends_in_the_truth(self, seated):
         table = seated(seats=3, bots_at={0: "random", 1: "careful", 2: "random"}, speed="fast")
         table.scene.motion.pace = 0.002
         seen = []
         table.page.director.shown.connect(
-            lambda played: seen.append((table.scene.dump(), fresh_dump(table, played.after)))
+            lambda played: seen.append((table.scene.dump(), table.fresh(played.after)))
         )
         table._qtbot.waitUntil(lambda: len(seen) > 60, timeout=20000)
         for animated, synced in seen:
@@ -123,7 +106,7 @@ class TestHand:
         table = seated("one die", "roll 3")
         table.quiet()
         home = table.scene.cube.pos()
-        table.drag(table.scene.cube.sceneBoundingRect().center(), spaces(table, 20))
+        table.drag(table.scene.cube.sceneBoundingRect().center(), table.space(20))
         assert table.actions == ["one die", "roll 3"]
         assert table.scene.cube.pos() == home
 
@@ -174,7 +157,7 @@ class TestHand:
         table = seated()
         table.quiet()
         with table._qtbot.waitSignal(table.page.refused) as said:
-            table.click(spaces(table, 5))
+            table.click(table.space(5))
         assert "Only the dice move a pawn" in said.args[0]
 
     def test_with_input_by_click_nothing_is_dragged(self, seated):
@@ -226,7 +209,7 @@ class TestMotion:
         pawn = table.scene.pawns[0]
         assert pawn.pos() == table.scene.pawn_place(0, 0).topLeft()
         space = table.session.state.players[0].space
-        table.drag(pawn.sceneBoundingRect().center(), spaces(table, space))
+        table.drag(pawn.sceneBoundingRect().center(), table.space(space))
         table.quiet()
         assert pawn.pos() == table.scene.pawn_place(space, 0).topLeft()
 
@@ -246,7 +229,7 @@ class TestMotion:
             case "click the pawn":
                 table.click(pawn.sceneBoundingRect().center())
             case "click the space":
-                table.click(spaces(table, space))
+                table.click(table.space(space))
             case "space bar":
                 table.key(Qt.Key.Key_Space)
             case "throw":
@@ -265,7 +248,7 @@ class TestMotion:
         table.page.undo()
         assert table.actions == []
         table.quiet()
-        assert table.scene.dump() == fresh_dump(table, table.session.state)
+        assert table.scene.dump() == table.fresh(table.session.state)
 
     def test_a_pawn_dropped_on_another_space_goes_back_and_waits(self, seated):
         table = seated(speed="fast")
@@ -273,7 +256,7 @@ class TestMotion:
         table.click(table.spot("Throw"))
         table.awaits_hand()
         pawn = table.scene.pawns[0]
-        table.drag(pawn.sceneBoundingRect().center(), spaces(table, 20))
+        table.drag(pawn.sceneBoundingRect().center(), table.space(20))
         assert table.page.director.waits_for_hand
         home = table.scene.pawn_place(0, 0).topLeft()
         table._qtbot.waitUntil(lambda: pawn.pos() == home)
@@ -285,7 +268,7 @@ class TestMotion:
         table.awaits_hand()
         table.click(QPointF(500, 300))
         assert not table.page.director.is_moving
-        assert table.scene.dump() == fresh_dump(table, table.session.state)
+        assert table.scene.dump() == table.fresh(table.session.state)
 
     def test_undo_hammered_while_things_move(self, seated):
         table = seated(seats=2, speed="slow")
@@ -297,7 +280,7 @@ class TestMotion:
             table.page.redo()
             table.page.undo()
         table.page.finish_motion()
-        assert table.scene.dump() == fresh_dump(table, table.session.state)
+        assert table.scene.dump() == table.fresh(table.session.state)
 
     def test_the_bots_turns_are_told_and_then_it_is_the_persons(self, seated):
         table = seated("starts 1", seats=2, bots_at={0: "careful"}, speed="off")
@@ -305,103 +288,3 @@ class TestMotion:
         table.quiet()
         assert table.actions[1] == "one die"
         assert "1" in table.page.log.text
-
-
-class TestBeside:
-    """The moves list, the log, the asking line, the review and the end."""
-
-    def test_a_match_is_played_by_the_moves_list_alone(self, seated):
-        table = seated(teeth="choose")
-        for _ in range(60):
-            table.quiet()
-            rows = table.page.moves._rows
-            rows.setCurrentRow(rows.count() - 1)
-            rows.setFocus()
-            before = len(table.actions)
-            table._qtbot.keyClick(rows, Qt.Key.Key_Return)
-            assert len(table.actions) > before
-
-    def test_hovering_a_row_lights_the_board(self, seated):
-        table = seated("one die", "roll 1", "roll 1", teeth="choose")
-        table.quiet()
-        table.page.moves._rows.setCurrentRow(4)
-        assert len(table.scene._lit) == 1
-        place = table.scene.charts[0].place("mark-05").center()
-        assert table.scene._lit[0].area.contains(place)
-
-    def test_the_log_tells_equal_changes_in_one_sentence(self, seated):
-        table = seated("one die", "roll 1", "roll 3")
-        teeth = table.page.words.listed(["1", "16", "2"])
-        assert f"Sugar works on teeth {teeth} of 1: sugar." in table.page.log.text
-
-    def test_real_dice_are_typed(self, seated):
-        table = seated("two dice", own_dice=True, dice="two")
-        table._qtbot.waitUntil(lambda: table.page.moves._dice.isVisibleTo(table.page))
-        table.page.moves._dice.setText("3 5")
-        table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
-        assert table.actions[-1] == "roll 3 5"
-
-    def test_real_dice_are_clicked_one_after_the_other(self, seated):
-        table = seated("two dice", own_dice=True, dice="two")
-        table.quiet()
-        table.click(table.spot("The die shows 6"))
-        assert table.actions == ["two dice"]
-        table.click(table.spot("The die shows 2"))
-        assert table.actions[-1] == "roll 6 2"
-
-    def test_the_real_die_of_sixteen_is_clicked(self, seated):
-        lines = ("two dice", "roll 6 6", "two dice", "roll 1 1")
-        table = seated(*lines, own_dice=True, dice="two")
-        table.quiet()
-        table.click(table.spot("The die shows 13"))
-        assert table.actions[-1] == "knock 13"
-
-    def test_who_begins_is_clicked_where_the_lot_was_drawn_by_hand(self, seated):
-        table = seated(seats=3, own_dice=True)
-        table.quiet()
-        table.click(table.scene.charts[1].where.center())
-        assert table.actions == ["starts 2"]
-
-    def test_real_dice_that_cannot_be_are_refused(self, seated):
-        table = seated("two dice", own_dice=True, dice="two")
-        table._qtbot.waitUntil(lambda: table.page.moves._dice.isVisibleTo(table.page))
-        table.page.moves._dice.setText("7 1")
-        with table._qtbot.waitSignal(table.page.refused) as said:
-            table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
-        assert said.args[0] == "The dice cannot show “7 1” here."
-        assert table.actions == ["two dice"]
-
-    def test_fair_undo_says_why_it_is_closed(self, seated):
-        table = seated("starts 1", "one die", "roll 1", "roll 3", seats=2, fair_undo=True)
-        possible, why = table.page.undo_text()
-        assert not possible
-        assert "dice were shown" in why
-
-    def test_undo_takes_a_slip_back_on_the_table(self, seated):
-        table = seated("one die", "roll 3", "take cube")
-        table.page.undo()
-        assert table.scene.cube.pos() == table.scene.cube_home().topLeft()
-        assert table.scene.dump() == fresh_dump(table, table.session.state)
-
-    def test_the_review_steps_through_and_comes_back(self, seated):
-        table = seated(seats=2, plies=40)
-        match = table.session.match
-        table.page.toggle_review()
-        for ply in (0, 7, 39, 40):
-            table.page.review.go(ply)
-            assert table.scene.dump() == fresh_dump(table, match.state_at(ply))
-            assert not table.scene.spots
-        table.page.review.go(3)
-        table.page.toggle_review()
-        assert table.scene.dump() == fresh_dump(table, match.state)
-        assert match.ply == 40
-
-    def test_the_end_builds_up_the_totals(self, seated):
-        table = seated(seats=2, plies=100000)
-        table.quiet()
-        table._qtbot.waitUntil(lambda: table.page.ending is not None)
-        ending = table.page.ending
-        assert ending is not None
-        ending.finish()
-        scores = table.session.match.game.scores(table.session.state)
-        assert sorted(ending.totals) == sorted(str(score.total) for score in scores)

@@ -1,0 +1,113 @@
+"""What lies beside the table: the moves list, the log, the asking line, the review, the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+
+def test_a_match_is_played_by_the_moves_list_alone(seated):
+    table = seated(teeth="choose")
+    for _ in range(60):
+        table.quiet()
+        rows = table.page.moves._rows
+        rows.setCurrentRow(rows.count() - 1)
+        rows.setFocus()
+        before = len(table.actions)
+        table._qtbot.keyClick(rows, Qt.Key.Key_Return)
+        assert len(table.actions) > before
+
+
+def test_hovering_a_row_lights_the_board(seated):
+    table = seated("one die", "roll 1", "roll 1", teeth="choose")
+    table.quiet()
+    table.page.moves._rows.setCurrentRow(4)
+    assert len(table.scene._lit) == 1
+    place = table.scene.charts[0].place("mark-05").center()
+    assert table.scene._lit[0].area.contains(place)
+
+
+def test_the_log_tells_equal_changes_in_one_sentence(seated):
+    table = seated("one die", "roll 1", "roll 3")
+    teeth = table.page.words.listed(["1", "16", "2"])
+    assert f"Sugar works on teeth {teeth} of 1: sugar." in table.page.log.text
+
+
+def test_real_dice_are_typed(seated):
+    table = seated("two dice", own_dice=True, dice="two")
+    table._qtbot.waitUntil(lambda: table.page.moves._dice.isVisibleTo(table.page))
+    table.page.moves._dice.setText("3 5")
+    table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
+    assert table.actions[-1] == "roll 3 5"
+
+
+def test_real_dice_are_clicked_one_after_the_other(seated):
+    table = seated("two dice", own_dice=True, dice="two")
+    table.quiet()
+    table.click(table.spot("The die shows 6"))
+    assert table.actions == ["two dice"]
+    table.click(table.spot("The die shows 2"))
+    assert table.actions[-1] == "roll 6 2"
+
+
+def test_the_real_die_of_sixteen_is_clicked(seated):
+    lines = ("two dice", "roll 6 6", "two dice", "roll 1 1")
+    table = seated(*lines, own_dice=True, dice="two")
+    table.quiet()
+    table.click(table.spot("The die shows 13"))
+    assert table.actions[-1] == "knock 13"
+
+
+def test_who_begins_is_clicked_where_the_lot_was_drawn_by_hand(seated):
+    table = seated(seats=3, own_dice=True)
+    table.quiet()
+    table.click(table.scene.charts[1].where.center())
+    assert table.actions == ["starts 2"]
+
+
+def test_real_dice_that_cannot_be_are_refused(seated):
+    table = seated("two dice", own_dice=True, dice="two")
+    table._qtbot.waitUntil(lambda: table.page.moves._dice.isVisibleTo(table.page))
+    table.page.moves._dice.setText("7 1")
+    with table._qtbot.waitSignal(table.page.refused) as said:
+        table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
+    assert said.args[0] == "The dice cannot show “7 1” here."
+    assert table.actions == ["two dice"]
+
+
+def test_fair_undo_says_why_it_is_closed(seated):
+    table = seated("starts 1", "one die", "roll 1", "roll 3", seats=2, fair_undo=True)
+    possible, why = table.page.undo_text()
+    assert not possible
+    assert "dice were shown" in why
+
+
+def test_undo_takes_a_slip_back_on_the_table(seated):
+    table = seated("one die", "roll 3", "take cube")
+    table.page.undo()
+    assert table.scene.cube.pos() == table.scene.cube_home().topLeft()
+    assert table.scene.dump() == table.fresh(table.session.state)
+
+
+def test_the_review_steps_through_and_comes_back(seated):
+    table = seated(seats=2, plies=40)
+    match = table.session.match
+    table.page.toggle_review()
+    for ply in (0, 7, 39, 40):
+        table.page.review.go(ply)
+        assert table.scene.dump() == table.fresh(match.state_at(ply))
+        assert not table.scene.spots
+    table.page.review.go(3)
+    table.page.toggle_review()
+    assert table.scene.dump() == table.fresh(match.state)
+    assert match.ply == 40
+
+
+def test_the_end_builds_up_the_totals(seated):
+    table = seated(seats=2, plies=100000)
+    table.quiet()
+    table._qtbot.waitUntil(lambda: table.page.ending is not None)
+    ending = table.page.ending
+    assert ending is not None
+    ending.finish()
+    scores = table.session.match.game.scores(table.session.state)
+    assert sorted(ending.totals) == sorted(str(score.total) for score in scores)
