@@ -27,6 +27,7 @@ from tabletop.kernel.save import FORMAT, SCHEMA, Saved, restored, saved
 from tabletop.kernel.seats import Player
 from tabletop.kernel.unread import told
 from tabletop.library_file import LibraryFile
+from tabletop.resources import HOME
 
 MatchId = NewType("MatchId", int)
 """The number of a match in its library; never given twice."""
@@ -34,7 +35,6 @@ MatchId = NewType("MatchId", int)
 _UNREADABLE: Final = (msgspec.MsgspecError, ValueError, TypeError, RecursionError)
 """What reading a row raises that no Tabletop has written."""
 
-HOME: Final = "TABLETOP_HOME"
 """The environment's name for a folder that holds the library in place of the user's own."""
 
 
@@ -105,9 +105,9 @@ class Library:
     def open(self, match_id: MatchId) -> tuple[Match, Kept]:
         """The match played again from what was written. Also raises SaveError."""
         with self._file.transaction("DEFERRED") as file:
-            file.row_factory = sqlite3.Row
-            row = file.execute("SELECT * FROM matches WHERE id = ?", (match_id,)).fetchone()
-            file.row_factory = None
+            named = file.cursor()
+            named.row_factory = sqlite3.Row
+            row = named.execute("SELECT * FROM matches WHERE id = ?", (match_id,)).fetchone()
             lines = [
                 str(text)
                 for (text,) in file.execute(
@@ -131,9 +131,9 @@ class Library:
         """The matches touched last, the last one first."""
         return self._entries("1", limit)
 
-    def unfinished(self) -> Entry | None:
-        """The match touched last of those that are not over: where to go on."""
-        return next(iter(self._entries("NOT finished", 1)), None)
+    def unfinished(self, limit: int) -> list[Entry]:
+        """The matches touched last of those that are not over: where to go on."""
+        return self._entries("NOT finished", limit)
 
     def forget(self, match_id: MatchId) -> None:
         """Takes a match out of the library for good."""
@@ -190,6 +190,15 @@ class Kept:
             self._update(file, self._ply, match.ply, match.state)
         self._edition += 1
         self._ply = match.ply
+
+    def forget_unplayed(self) -> None:
+        """Takes the match out again if nobody has ever made an action in it."""
+        with self._file.transaction() as file:
+            file.execute(
+                "DELETE FROM matches WHERE id = ? AND length = 0 "
+                "AND NOT EXISTS (SELECT 1 FROM actions WHERE match = matches.id)",
+                (self.id,),
+            )
 
     def _update(self, file: sqlite3.Connection, before: int, length: int, state: Any) -> None:
         """A new edition, if the match is still as this window knows it."""

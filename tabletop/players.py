@@ -9,9 +9,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing.connection import wait
 from random import Random
 from typing import Any
@@ -136,6 +138,9 @@ class Host(QObject):
         """Whether also dice that a person might click fall by themselves."""
         self._bots = bots
         self._asked: object | None = None
+        self._has_left = False
+        self.is_stalled = False
+        """Whether something failed, and waits for somebody to say: try again."""
         self._bots.answered.connect(self._answered, Qt.ConnectionType.QueuedConnection)
         session.rewound.connect(self._forget)
         session.stepped.connect(self._forget)
@@ -154,8 +159,9 @@ class Host(QObject):
         seat = match.game.roller(match.state)
         if seat is None or not match.setup.players[seat].is_person:
             return False
-        # Who has just decided to throw has thrown; only dice that follow dice wait.
-        return match.ply > 0 and match.log[-1].actor == CHANCE
+        # Who has just decided to throw has thrown; dice that follow dice, or what
+        # another has decided, wait for the hand.
+        return not match.log or match.log[-1].actor != seat
 
     @property
     def awaits_dice(self) -> bool:
@@ -163,11 +169,45 @@ class Host(QObject):
         match = self.session.match
         return match.turn == CHANCE and match.setup.own_dice
 
+    @property
+    def is_persons_turn(self) -> bool:
+        """Whether somebody who sits there is to choose."""
+        match = self.session.match
+        turn = match.turn
+        return turn is not None and turn != CHANCE and match.setup.players[turn].is_person
+
+    def throw_offered(self) -> Callable[[], None] | None:
+        """The throw that a person can make now: that chance waits for, or that begins a turn."""
+        if self.awaits_throw:
+            return self.session.throw
+        if not self.is_persons_turn:
+            return None
+        actions = self.session.legal_actions
+        throws = [action for action in actions if self._starts_a_throw(action)]
+        if len(throws) == 1 and self._is_beside_the_point(throws[0], actions):
+            return partial(self.session.play, throws[0])
+        return None
+
+    def _starts_a_throw(self, action: Any) -> bool:
+        """Whether dice fall at once, and from the same hand, when *action* is made."""
+        game, state = self.session.match.game, self.session.state
+        after = game.apply(state, action).state
+        return game.turn(after) == CHANCE and game.roller(after) == game.turn(state)
+
+    def _is_beside_the_point(self, throw: Any, actions: Sequence[Any]) -> bool:
+        """Whether *throw* is no choice: all else that can be done leaves it to be made."""
+        game, state = self.session.match.game, self.session.state
+        return all(
+            throw in game.legal_actions(game.apply(state, other).state)
+            for other in actions
+            if other != throw
+        )
+
     def go_on(self) -> None:
         """Does what needs no person: throws, or asks a bot."""
         match = self.session.match
         turn = match.turn
-        if turn is None or self._asked is not None:
+        if turn is None or self._asked is not None or self.is_stalled or self._has_left:
             return
         if turn == CHANCE:
             if not self.awaits_throw and not self.awaits_dice:
@@ -179,12 +219,21 @@ class Host(QObject):
             seed = f"{match.setup.seed}/{match.ply}/{level}"
             self._bots.ask(self._asked, Question(match.game.id, level, match.state, seed))
 
+    def try_again(self) -> None:
+        """Does once more what failed."""
+        self.is_stalled = False
+        self.go_on()
+
+    def pause(self) -> None:
+        """What was asked is not needed now; ``go_on`` asks again."""
+        self._asked = None
+
     def _answered(self, token: object, found: Any) -> None:
         if token is not self._asked:
             return
         self._asked = None
         if isinstance(found, BaseException):
-            self.failed.emit(
+            self._fail(
                 TabletopError("the bot could not answer: {problem}", problem=_trouble(found))
             )
         else:
@@ -194,13 +243,19 @@ class Host(QObject):
         try:
             act(*args)
         except TabletopError as error:
-            self.failed.emit(error)
+            self._fail(error)
+
+    def _fail(self, error: TabletopError) -> None:
+        self.is_stalled = True
+        self.failed.emit(error)
 
     def _forget(self) -> None:
-        """What was asked belongs to a position that is no more."""
+        """What was asked, or failed, belongs to a position that is no more."""
         self._asked = None
+        self.is_stalled = False
 
     def leave(self) -> None:
-        """The match is closed: late answers find nobody."""
+        """The match is closed: late answers find nobody, and nothing goes on."""
         self._forget()
+        self._has_left = True
         self._bots.answered.disconnect(self._answered)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from tabletop.kernel.errors import TabletopError
+
+HOME: Final = "TABLETOP_HOME"
+"""The variable that names another folder for the library, the settings and the reports."""
 
 
 @cache

@@ -50,12 +50,22 @@ class Keeping:
             self._say(told(error))
             return []
 
-    def leave(self, match: Match, kept: Kept | None) -> None:
+    def unfinished(self, limit: int) -> list[Entry]:
+        """The latest matches that are not over, the last one first."""
+        if self.library is None:
+            return []
+        try:
+            return self.library.unfinished(limit)
+        except TabletopError as error:
+            self._say(told(error))
+            return []
+
+    def leave(self, kept: Kept | None) -> None:
         """The match is left: one that was never played leaves no trace."""
-        if kept is None or self.library is None or match.ply or match.undone:
+        if kept is None:
             return
         try:
-            self.library.forget(kept.id)
+            kept.forget_unplayed()
         except TabletopError as error:
             self._say(told(error))
 

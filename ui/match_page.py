@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tabletop.kernel.errors import TabletopError
-from tabletop.kernel.game import CHANCE
 from tabletop.kernel.match import Played, UndoClosed
 from tabletop.players import Bots, Host
 from tabletop.session import Session
 from ui import games as looks
-from ui.panels.asking import Asking
-from ui.panels.ending import Ending
-from ui.panels.log import LogPanel
-from ui.panels.moves import MovesPanel
-from ui.panels.players import PlayersPanel
+from ui.panels.elided import Asking
+from ui.panels.ending import Result
 from ui.panels.review import ReviewBar
+from ui.panels.side import Side
 from ui.panels.toast import Toast
 from ui.saying import told
 from ui.settings import Settings
@@ -28,9 +26,6 @@ from ui.stage.motion import PACES
 from ui.stage.spots import Input
 from ui.stage.table import Table
 from ui.stage.theme import Theme
-
-_NARROW, _WIDE = 250, 360
-"""Points that the panels take; the table has the rest."""
 
 
 class MatchPage(QWidget):
@@ -41,7 +36,6 @@ class MatchPage(QWidget):
     refused = Signal(str)
     again = Signal()
     print_requested = Signal()
-    home = Signal()
 
     def __init__(
         self,
@@ -61,43 +55,33 @@ class MatchPage(QWidget):
         self.director = Director(session, self.scene, self)
         self.host = Host(session, bots, self)
         self.table = Table(self.scene, self.director)
-        self.players = PlayersPanel(match.game, match.setup.players, self.words, theme)
-        self.moves = MovesPanel(match.game, self.words)
-        self.log = LogPanel(self.words)
+        self.side = Side(match.game, match.setup.players, self.words, theme)
+        self.moves = self.side.moves
         self.review = ReviewBar(theme)
-        self.ending: Ending | None = None
+        self.result = Result(match.game, match.setup.players, self.words, self.table)
         self._asking = Asking()
-        self._panels = QWidget()
+        self._pointed_at = ""
         self._toast = Toast(self.table)
         self._lay_out()
         self._connect()
         self.set_theme(theme)
         self.apply_settings()
-        self.log.retell(match.log)
-        self.players.sync(match.state)
-        self._trace_to(match.ply)
+        self._retell()
         self.director.begin()
 
     def _lay_out(self) -> None:
         self.review.hide()
-        side = QVBoxLayout()
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(0)
-        side.addWidget(self.players)
-        side.addWidget(self.moves, 3)
-        side.addWidget(self.log, 7)
-        self._panels.setFixedWidth(_NARROW)
-        self._panels.setLayout(side)
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.table, 1)
-        middle.addWidget(self._panels)
+        middle.addWidget(self.side)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._asking)
         layout.addLayout(middle, 1)
         layout.addWidget(self.review)
+        self.setFocusProxy(self.table)
 
     def _connect(self) -> None:
         self.director.shown.connect(self._shown)
@@ -105,7 +89,7 @@ class MatchPage(QWidget):
         self.director.quiet.connect(self._quiet)
         self.director.handed.connect(self._handed)
         self.session.stepped.connect(self._stepped)
-        self.host.failed.connect(self._failed)
+        self.host.failed.connect(self._stalled)
         self.scene.wants.connect(self._play)
         self.scene.wants_throw.connect(self.throw)
         self.scene.refused.connect(self.say)
@@ -114,14 +98,19 @@ class MatchPage(QWidget):
         self.moves.thrown.connect(self.throw)
         self.moves.lit.connect(self.scene.light)
         self.moves.refused.connect(self.say)
-        self.log.wanted.connect(self.look_at)
+        self.side.log.wanted.connect(self.look_at)
         self.review.moved.connect(self._look)
         self.review.closed.connect(self.toggle_review)
+        self.result.again.connect(self.again)
+        self.result.review.connect(self.toggle_review)
+        self.result.print_requested.connect(self.print_requested)
 
     # What the window asks
 
     def undo_text(self) -> tuple[bool, str]:
         """Whether something can be taken back, and in words what or why not."""
+        if self.is_reviewing():
+            return False, self.tr("Close the review to undo")
         closed = self.session.match.undo_to()
         if closed is UndoClosed.DICE_SHOWN:
             return False, self.tr("Undo is closed: dice were shown since your last choice")
@@ -131,11 +120,12 @@ class MatchPage(QWidget):
 
     def can_redo(self) -> bool:
         """Whether something that was taken back can come again."""
-        return bool(self.session.match.undone)
+        return bool(self.session.match.undone) and not self.is_reviewing()
 
     def can_throw(self) -> bool:
-        """Whether a throw is what can be done now."""
-        return self.director.waits_for_hand or bool(self._offered_throw())
+        """Whether a throw, or what is done like one, can be done now."""
+        waits = self.director.waits_for_hand or self.host.is_stalled
+        return waits or (not self.is_reviewing() and self.host.throw_offered() is not None)
 
     def is_reviewing(self) -> bool:
         """Whether one looks at the past."""
@@ -149,57 +139,43 @@ class MatchPage(QWidget):
 
     def undo(self) -> None:
         """Takes back the last choice."""
-        self.director.finish()
-        self._try(self.session.undo)
+        if not self.is_reviewing():
+            self.director.finish()
+            self._try(self.session.undo)
 
     def redo(self) -> None:
         """Makes what was taken back again."""
-        self.director.finish()
-        self._try(self.session.redo)
+        if not self.is_reviewing():
+            self.director.finish()
+            self._try(self.session.redo)
 
     def throw(self) -> None:
-        """Throws the dice: those that chance waits for, or those of the only choice there is."""
+        """Throws the dice; or does the one other thing that can be done."""
+        offered = None if self.is_reviewing() else self.host.throw_offered()
         if self.director.waits_for_hand:
             self.director.hand_it_over()
-            return
-        if self.director.is_moving:
+        elif self.director.is_moving:
             self.director.finish()
-            return
-        for act in self._offered_throw()[:1]:
-            self._try(act)
-
-    def _offered_throw(self) -> list[Any]:
-        """What a throw would do now: nothing, or one thing."""
-        if self.is_reviewing():
-            return []
-        if self.host.awaits_throw:
-            return [self.session.throw]
-        turn = self.session.turn
-        if turn is None or turn == CHANCE or not self._is_person(turn):
-            return []
-        actions = self.session.legal_actions
-        return [lambda: self.session.play(actions[0])] if self._starts_a_throw(actions[0]) else []
-
-    def _starts_a_throw(self, action: Any) -> bool:
-        """Whether dice fall at once when *action* is made."""
-        game, state = self.session.match.game, self.session.state
-        after = game.apply(state, action).state
-        return game.turn(after) == CHANCE and game.roller(after) == game.turn(state)
-
-    def _is_person(self, seat: int) -> bool:
-        return self.session.match.setup.players[seat].is_person
+        elif self.host.is_stalled:
+            self.host.try_again()
+        elif offered is not None:
+            self._try(offered)
+        elif self.session.turn is None and not self.is_reviewing():
+            self.result.show(self.session.state, self._theme, self.scene.motion.pace)
 
     def _play(self, action: Any) -> None:
         self._try(lambda: self.session.play(action))
 
-    def _try(self, act: Any) -> None:
+    def _try(self, act: Callable[[], object]) -> None:
         try:
             act()
         except TabletopError as error:
-            self._failed(error)
             self._quiet()
+            self.say(told(error))
 
-    def _failed(self, error: TabletopError) -> None:
+    def _stalled(self, error: TabletopError) -> None:
+        """What needs no person has failed; a person may have it tried again."""
+        self._quiet()
         self.say(told(error))
 
     # What happens
@@ -209,8 +185,7 @@ class MatchPage(QWidget):
         self.changed.emit()
 
     def _shown(self, played: Played) -> None:
-        self.log.tell(played)
-        self.players.sync(played.after)
+        self.side.tell(played)
         self._trace_to(played.ply + 1)
         self._ask(played.after)
 
@@ -221,16 +196,20 @@ class MatchPage(QWidget):
         self.scene.show_traces([event for played in turn for event in played.events])
 
     def _rewound(self) -> None:
-        self._close_ending()
-        self.log.retell(self.session.match.log)
-        self.players.sync(self.session.state)
-        self._trace_to(self.session.match.ply)
+        self.result.forget()
+        self._retell()
         self.changed.emit()
+
+    def _retell(self) -> None:
+        """Panels and rings tell the match as it stands."""
+        match = self.session.match
+        self.side.retell(match.log, match.state)
+        self._trace_to(match.ply)
 
     def _handed(self, words: str) -> None:
         """A person is to move something by hand."""
-        self._asking.ask(words)
-        self.moves.offer_hand(words)
+        self._asking.setText(words)
+        self.moves.offer_one(words)
         self.changed.emit()
 
     def _quiet(self) -> None:
@@ -240,22 +219,29 @@ class MatchPage(QWidget):
         if self.is_reviewing():
             self._look(self.review.ply)
             return
-        state, turn = self.session.state, self.session.turn
-        self._ask(state)
+        self._ask(self.session.state)
+        self._offer(self.session.state)
+        self.changed.emit()
+        if self.session.turn is not None:
+            self.host.go_on()
+
+    def _offer(self, state: Any) -> None:
+        """Offers what can be done in *state*, on the table and in the list."""
+        actions = self.session.legal_actions if self.host.is_persons_turn else ()
         throw = self.host.awaits_throw
-        persons = turn is not None and turn != CHANCE and self._is_person(turn)
-        actions = self.session.legal_actions if persons else ()
         if self.host.awaits_dice:
             self.scene.ask_dice(state)
             self.moves.ask_dice(state)
+            return
+        self.scene.present(state, actions, throw)
+        if self.host.is_stalled:
+            self.moves.offer_one(self.tr("Try again"))
+        elif self.session.turn is None:
+            self.moves.offer_one(self.tr("Show the result"))
+            if self.result.card is None:
+                self.result.show(state, self._theme, self.scene.motion.pace)
         else:
-            self.scene.present(state, actions, throw)
             self.moves.offer(state, actions, throw=throw)
-        self.changed.emit()
-        if turn is None:
-            self._end()
-        else:
-            self.host.go_on()
 
     def _ask(self, state: Any) -> None:
         text = self.words.asked(state)
@@ -266,50 +252,26 @@ class MatchPage(QWidget):
                 if drawn
                 else self.tr("{asked} Enter what your dice show.")
             ).format(asked=text)
-        self._asking.ask(text)
-
-    def _end(self) -> None:
-        if self.ending is not None:
-            return
-        match = self.session.match
-        self.ending = Ending(
-            match.game,
-            match.setup.players,
-            self.words,
-            match.state,
-            self._theme,
-            self.scene.motion.pace,
-            self.table,
-        )
-        self.ending.again.connect(self.again)
-        self.ending.print_requested.connect(self.print_requested)
-        self.ending.review.connect(self.toggle_review)
-        self.ending.closed.connect(self.ending.hide)
-        self.ending.place()
-        self.ending.show()
-
-    def _close_ending(self) -> None:
-        if self.ending is not None:
-            self.ending.hide()
-            self.ending.deleteLater()
-            self.ending = None
+        self._asking.setText(text)
 
     # Looking back
 
     def toggle_review(self) -> None:
         """Begins or ends looking at the past."""
         self.director.finish()
+        self.host.pause()
+        match = self.session.match
         if self.is_reviewing():
             self.review.hide()
-            self.scene.sync(self.session.state)
-            self._trace_to(self.session.match.ply)
+            self.scene.sync(match.state)
+            self._retell()
             self._quiet()
-            return
-        if self.ending is not None:
-            self.ending.hide()
-        match = self.session.match
-        self.review.show()
-        self.review.begin(match.ply, match.ply)
+            self.table.setFocus()
+        else:
+            self.result.put_away()
+            self.review.show()
+            self.review.begin(match.ply, match.ply)
+        self._share()
 
     def look_at(self, ply: int) -> None:
         """Looks at the match after *ply* actions."""
@@ -323,10 +285,10 @@ class MatchPage(QWidget):
         self.scene.sync(state)
         self.scene.present(state, (), False)
         self.moves.clear()
-        self.players.sync(state)
+        self.side.players.sync(state)
         self._trace_to(ply)
         told = self.words.story(match.log[ply - 1].events) if ply else []
-        self._asking.ask(" ".join(told) or self.words.asked(state))
+        self._asking.setText(" ".join(told) or self.words.asked(state))
         self.changed.emit()
 
     # Around it
@@ -337,10 +299,12 @@ class MatchPage(QWidget):
         self.refused.emit(sentence)
 
     def _pointed(self, words: str) -> None:
+        """The cursor of the keyboard is on something, or no longer."""
         if words:
-            self.say(words)
+            self._toast.say(words)
         else:
-            self._toast.hide()
+            self._toast.unsay(self._pointed_at)
+        self._pointed_at = words
 
     def finish_motion(self) -> None:
         """Whatever moves is at its end."""
@@ -362,37 +326,51 @@ class MatchPage(QWidget):
         """Shows everything in *theme*."""
         self._theme = theme
         self.table.set_theme(theme)
-        self.players.set_theme(theme)
+        self.side.set_theme(theme)
         self.review.set_theme(theme)
         self._toast.set_theme(theme)
+        self.result.remake(self.session.state, theme)
 
     def apply_settings(self) -> None:
         """Follows what was set."""
-        self.director.finish()
-        self.scene.motion.pace = PACES[self._settings.speed]
+        pace, by_hand = PACES[self._settings.speed], self._settings.pawns == "hand"
+        if (pace, by_hand) != (self.scene.motion.pace, self.scene.by_hand):
+            # What moves was made for another pace.
+            self.director.finish()
+        self.scene.motion.pace, self.scene.by_hand = pace, by_hand
         self.scene.hand.input = Input(self._settings.input)
-        self.scene.by_hand = self._settings.pawns == "hand"
         self.host.throws_for_people = self._settings.throws == "auto"
 
     def leave(self) -> None:
         """The page is closed: nothing moves and nobody answers any more."""
-        self.director.finish()
+        self.director.leave()
         self.host.leave()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            for panel in (self.players, self.moves, self.log, self.review):
-                panel.retranslate()
-            self.log.retell(self.session.match.log)
-            self._close_ending()
+            # A step that is still being told would be told twice.
+            self.director.finish()
+            self.side.retranslate()
+            self.review.retranslate()
+            self._retell()
+            self.result.remake(self.session.state, self._theme)
             self._quiet()
         super().changeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.host.awaits_dice and event.text().isdigit():
+            self.moves.begin_typing(event.text())
+        else:
+            super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # What the table cannot use the panels may have.
+        self._share()
+
+    def _share(self) -> None:
+        """Gives the panels the width that the table cannot use."""
+        below = self.review.sizeHint().height() if self.is_reviewing() else 0
+        high = self.height() - self._asking.sizeHint().height() - below
         board = self.scene.sceneRect()
-        spare = self.width() - round(self.table.height() * board.width() / board.height())
-        self._panels.setFixedWidth(min(max(_NARROW, spare), _WIDE))
-        if self.ending is not None:
-            QTimer.singleShot(0, self.ending, self.ending.place)
+        self.side.take(self.width() - round(high * board.width() / board.height()))
+        QTimer.singleShot(0, self, self.result.place)

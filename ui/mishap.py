@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tabletop.kernel.errors import TabletopError
+from tabletop.resources import HOME
 from ui.saying import say, told
 
 _LARGEST: Final = 1_000_000
@@ -23,7 +24,7 @@ _LARGEST: Final = 1_000_000
 
 def log_file() -> Path:
     """Where mishaps are written down."""
-    home = os.environ.get("TABLETOP_HOME")
+    home = os.environ.get(HOME)
     if home:
         return Path(home) / "tabletop.log"
     import platformdirs

@@ -17,6 +17,7 @@ from tabletop.kernel.game import CHANCE, AnyGame
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import COLOURS, SHAPES, Player
+from tabletop.resources import HOME
 from ui import startup
 
 if TYPE_CHECKING:
@@ -63,16 +64,16 @@ def run(
 @contextmanager
 def _home() -> Iterator[None]:
     """A home of its own: the picture shows nothing of the user's matches and changes none."""
-    before = os.environ.get("TABLETOP_HOME")
+    before = os.environ.get(HOME)
     with TemporaryDirectory(prefix="tabletop-") as folder:
-        os.environ["TABLETOP_HOME"] = folder
+        os.environ[HOME] = folder
         try:
             yield
         finally:
             if before is None:
-                del os.environ["TABLETOP_HOME"]
+                del os.environ[HOME]
             else:
-                os.environ["TABLETOP_HOME"] = before
+                os.environ[HOME] = before
 
 
 def _match(source: str, seats: int | None, seed: int, plies: int) -> Match:

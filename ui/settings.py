@@ -13,6 +13,7 @@ from typing import Any, Final
 from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
+from tabletop.resources import HOME
 from ui.stage.theme import THEMES, Theme
 
 MOST_FILES: Final = 8
@@ -58,7 +59,7 @@ class Settings(QObject):
 
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
-        home = os.environ.get("TABLETOP_HOME")
+        home = os.environ.get(HOME)
         if home:
             self._kept = QSettings(str(Path(home) / "settings.ini"), QSettings.Format.IniFormat)
         else:

@@ -32,8 +32,6 @@ _EDGE: Final = 40
 _NARROWEST, _WIDEST = 264, 440
 _MAT: Final = 10
 """Paper around a cover."""
-MOST_WAITING: Final = 3
-"""How many unfinished matches lie on the shelf; the others are in the library."""
 
 
 class GameCard(Card):
@@ -201,10 +199,8 @@ class Shelf(QScrollArea):
             card.deleteLater()
         known = games.names()
         self._waiting = [
-            WaitingCard(entry, self._theme)
-            for entry in entries
-            if not entry.finished and entry.game in known
-        ][:MOST_WAITING]
+            WaitingCard(entry, self._theme) for entry in entries if entry.game in known
+        ]
         for card in self._waiting:
             card.clicked.connect(lambda _=False, entry=card.entry: self.gone_on.emit(entry))
             self._wait_row.addWidget(card)

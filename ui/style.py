@@ -31,7 +31,8 @@ QToolButton:pressed, QToolButton:checked { background: $shade; }
 QToolButton:focus { border-color: $accent; }
 QDialog, QMessageBox { background: $paper; }
 QPushButton { background: $paper; color: $ink; border: 1px solid $quiet; border-radius: 4px;
-  padding: 7px 15px; min-width: 56px; }
+  padding: 7px 15px; }
+QDialogButtonBox QPushButton { min-width: 56px; }
 QPushButton:hover { background: $shade; }
 QPushButton:pressed { background: $line; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 14px; }
@@ -50,23 +51,26 @@ QLineEdit { background: $paper; color: $ink; border: 1px solid $quiet; border-ra
   padding: 6px 8px; selection-background-color: $accent; selection-color: $paper; }
 QLineEdit { placeholder-text-color: $quiet; }
 QLineEdit:focus { border: 2px solid $accent; padding: 5px 7px; }
+QPrintPreviewDialog QLineEdit { padding: 2px 6px; }
 QLineEdit:disabled { color: $quiet; border-color: $line; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QComboBox { background: $paper; color: $ink; border: 1px solid $quiet; border-radius: 4px;
+QComboBox QLineEdit, QAbstractSpinBox QLineEdit, QAbstractItemView QLineEdit {
+  border: none; border-radius: 0; padding: 0; background: transparent; }
+Box { background: $paper; color: $ink; border: 1px solid $quiet; border-radius: 4px;
   padding: 6px 26px 6px 8px; combobox-popup: 0; }
-QComboBox:hover { background: $shade; }
-QComboBox:focus { border: 2px solid $accent; padding: 5px 25px 5px 7px; }
-QComboBox::drop-down { border: none; width: 22px; }
-QComboBox::down-arrow { image: none; }
-QComboBox QAbstractItemView { background: $paper; border: 1px solid $quiet; padding: 4px; }
-QCheckBox, QRadioButton { spacing: 9px; padding: 3px; border: 2px solid transparent;
+Box:hover { background: $shade; }
+Box:focus { border: 2px solid $accent; padding: 5px 25px 5px 7px; }
+Box::drop-down { border: none; width: 22px; }
+Box::down-arrow { image: none; }
+Box QAbstractItemView { background: $paper; border: 1px solid $quiet; padding: 4px; }
+Check, QRadioButton { spacing: 9px; padding: 3px; border: 2px solid transparent;
   border-radius: 4px; }
-QCheckBox:focus, QRadioButton:focus { border-color: $accent; }
-QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px;
+Check:focus, QRadioButton:focus { border-color: $accent; }
+Check::indicator, QRadioButton::indicator { width: 14px; height: 14px;
   border: 2px solid $quiet; background: $paper; }
-QCheckBox::indicator { border-radius: 3px; }
+Check::indicator { border-radius: 3px; }
 QRadioButton::indicator { border-radius: 9px; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+Check::indicator:checked { background: $accent; border-color: $accent; }
 QRadioButton::indicator:checked { border-color: $accent;
   background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
   stop: 0 $accent, stop: 0.5 $accent, stop: 0.62 $paper, stop: 1 $paper); }

@@ -55,7 +55,8 @@ class Told(QObject):
         entry = self._entry
         if not entry.finished or entry.result is None:
             return self.tr("not finished")
-        winners = [entry.players[seat].name for seat in entry.result.winners]
+        seats = [seat for seat in entry.result.winners if seat < len(entry.players)]
+        winners = [entry.players[seat].name for seat in seats]
         if not winners:
             return self.tr("finished")
         names = QLocale().createSeparatedList(winners)

@@ -47,8 +47,8 @@ if TYPE_CHECKING:
 SIZE: Final = QSize(1280, 800)
 _SMALLEST: Final = QSize(800, 560)
 _RECENT: Final = 8
-_LOOKED_THROUGH: Final = 40
-"""Among so many latest matches the shelf looks for those that wait."""
+_MOST_WAITING: Final = 3
+"""How many unfinished matches lie on the shelf; the others are in the library."""
 
 
 class Window(QMainWindow):
@@ -207,9 +207,14 @@ class Window(QMainWindow):
         self.begin(Match(match.game, replace(match.setup, seed=int(drawn_seed()))))
 
     def go_on(self, entry: Entry) -> None:
-        """Puts a match of the library on the table."""
+        """Puts a match of the library on the table; the one that lies there stays as it is."""
+        if self._kept is not None and self._kept.id == entry.id:
+            return
+        self._clear()
         found = self.keeping.opened(entry)
-        if found is not None:
+        if found is None:
+            self.show_shelf()
+        else:
             self._lay(*found, None)
 
     def open_file(self, path: Path) -> None:
@@ -237,7 +242,6 @@ class Window(QMainWindow):
         self.files.lay(match, path)
         page.changed.connect(self._refresh)
         page.again.connect(self.again)
-        page.home.connect(self.show_shelf)
         page.print_requested.connect(lambda: self.show_sheets("print"))
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
@@ -258,7 +262,7 @@ class Window(QMainWindow):
         page.leave()
         self.page = self._kept = None
         self.files.lay(None)
-        self.keeping.leave(page.session.match, kept)
+        self.keeping.leave(kept)
         self._stack.removeWidget(page)
         page.hide()
         page.deleteLater()
@@ -269,7 +273,7 @@ class Window(QMainWindow):
         if self._tools is not None:
             self._tools.hide()
         if self.shelf is not None:
-            self.shelf.set_waiting(self.keeping.recent(_LOOKED_THROUGH))
+            self.shelf.set_waiting(self.keeping.unfinished(_MOST_WAITING))
             self._stack.setCurrentWidget(self.shelf)
         self._refresh()
 

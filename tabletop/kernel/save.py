@@ -194,24 +194,27 @@ def write(match: Match, path: Path) -> None:
 
 def write_whole(path: Path, content: bytes) -> None:
     """Writes beside *path*, then moves it there. Raises SaveError."""
+    beside = None
     try:
         with tempfile.NamedTemporaryFile(
             dir=path.parent, prefix=f".{path.name}.", delete=False
-        ) as beside:
-            try:
-                beside.write(content)
-                beside.flush()
-                os.fsync(beside.fileno())
-                _keep_mode(Path(beside.name), path)
-                Path(beside.name).replace(path)
-            except BaseException:
-                with contextlib.suppress(OSError):
-                    Path(beside.name).unlink()
-                raise
-    except OSError as error:
-        raise SaveError(
-            "{path} could not be written: {why}.", path=path, why=error.strerror
-        ) from error
+        ) as file:
+            beside = Path(file.name)
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        # Closed by now: on Windows an open file cannot be moved.
+        _keep_mode(beside, path)
+        beside.replace(path)
+    except BaseException as error:
+        if beside is not None:
+            with contextlib.suppress(OSError):
+                beside.unlink()
+        if isinstance(error, OSError):
+            raise SaveError(
+                "{path} could not be written: {reason}.", path=path, reason=error.strerror
+            ) from error
+        raise
 
 
 def _keep_mode(beside: Path, path: Path) -> None:

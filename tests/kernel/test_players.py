@@ -166,6 +166,8 @@ class TestBotsTurn:
         assert session.match.ply == 3
         assert says in host.told[0]
         host.go_on()
+        assert len(bots.asked) == 1, "nobody has said: try again"
+        host.try_again()
         assert len(bots.asked) == 2
 
 
@@ -284,8 +286,10 @@ class TestDice:
         host.go_on()
         assert (session.match.ply, host.told) == (2, ["the paper is torn."])
         paper.torn = False
-        host.go_on()
+        assert host.is_stalled
+        host.try_again()
         assert session.match.ply == 3
+        assert not host.is_stalled
 
 
 WINDOW = """

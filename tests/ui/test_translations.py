@@ -352,7 +352,7 @@ class TestNoEnglishIsLeft:
         window.begin(match)
         page = window.page
         assert page is not None
-        qtbot.waitUntil(lambda: page.ending is not None)
+        qtbot.waitUntil(lambda: page.result.card is not None)
         assert seen(window) == set()
         window.menus.recent.aboutToShow.emit()
         for action in (window.do.settings, window.do.about, window.do.matches, window.do.print):

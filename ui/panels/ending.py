@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -111,7 +111,9 @@ class Ending(QFrame):
         total.setAlignment(right)
         grid.addWidget(total, row, 3 + len(cells), right)
         self._totals.append(total)
-        grid.addWidget(QLabel(self._words.appreciation(self._state, seat)), row, 4 + len(cells))
+        said = self._words.appreciation(self._state, seat)
+        if said:
+            grid.addWidget(QLabel(said), row, 4 + len(cells))
         for cell in cells:
             # The place is kept, so that nothing moves when the number comes.
             policy = cell.sizePolicy()
@@ -130,8 +132,10 @@ class Ending(QFrame):
         ):
             button = QPushButton(text)
             button.clicked.connect(signal)
-            button.setDefault(signal is self.again)
             layout.addWidget(button)
+            if signal is self.again:
+                button.setDefault(True)
+                self.setFocusProxy(button)
         layout.addStretch()
         return layout
 
@@ -165,3 +169,60 @@ class Ending(QFrame):
 
     def mousePressEvent(self, event: object) -> None:
         self.finish()
+
+
+class Result(QObject):
+    """The card at the end of one match: laid on the table once, and again when it is asked for."""
+
+    again = Signal()
+    review = Signal()
+    print_requested = Signal()
+
+    def __init__(self, game: AnyGame, players: Sequence[Player], words: GameWords, table: QWidget):
+        super().__init__(table)
+        self._game, self._players, self._words, self._table = game, players, words, table
+        self.card: Ending | None = None
+
+    def show(self, state: Any, theme: Theme, pace: float) -> None:
+        """Lays the card on the table, the totals still to be built up."""
+        self.forget()
+        self._make(state, theme, pace)
+        assert self.card is not None
+        self.card.show()
+        self.card.setFocus()
+
+    def _make(self, state: Any, theme: Theme, pace: float) -> None:
+        card = Ending(self._game, self._players, self._words, state, theme, pace, self._table)
+        card.again.connect(self.again)
+        card.review.connect(self.review)
+        card.print_requested.connect(self.print_requested)
+        card.closed.connect(self.put_away)
+        card.place()
+        self.card = card
+
+    def remake(self, state: Any, theme: Theme) -> None:
+        """The same card in another language or theme; put away, it stays so."""
+        if self.card is None:
+            return
+        was_seen = self.card.isVisibleTo(self._table)
+        self.forget()
+        self._make(state, theme, 0)
+        self.card.setVisible(was_seen)
+
+    def put_away(self) -> None:
+        """The card is out of sight, and the table has the keyboard."""
+        if self.card is not None:
+            self.card.hide()
+            self._table.setFocus()
+
+    def forget(self) -> None:
+        """There is no end any more."""
+        if self.card is not None:
+            self.card.hide()
+            self.card.deleteLater()
+            self.card = None
+
+    def place(self) -> None:
+        """Lies in the middle of the table again."""
+        if self.card is not None:
+            self.card.place()

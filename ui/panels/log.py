@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from tabletop.kernel.match import Played
@@ -21,6 +21,17 @@ class _Lines(QPlainTextEdit):
         super().__init__()
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
+        # A bar that comes later would break the lines anew, and the end be out of sight.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+
+    def to_end(self) -> None:
+        """The last paragraph is seen, now and when the lines have broken anew."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.to_end()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.pointed.emit(self.cursorForPosition(event.position().toPoint()).blockNumber())
@@ -59,23 +70,21 @@ class LogPanel(QWidget):
 
     def tell(self, played: Played) -> None:
         """One action more."""
-        sentences = self._words.story(played.events)
-        if sentences:
-            self._plies.append(played.ply + 1)
-            self._lines.appendPlainText(" ".join(sentences))
+        for paragraph in self._paragraphs([played]):
+            self._lines.appendPlainText(paragraph)
+        self._lines.to_end()
 
     def retell(self, log: Iterable[Played]) -> None:
         """The whole story from the beginning."""
         self._plies.clear()
-        paragraphs = []
-        for played in log:
-            sentences = self._words.story(played.events)
-            if sentences:
-                self._plies.append(played.ply + 1)
-                paragraphs.append(" ".join(sentences))
-        self._lines.setPlainText("\n".join(paragraphs))
-        bar = self._lines.verticalScrollBar()
-        bar.setValue(bar.maximum())
+        self._lines.setPlainText("\n".join(self._paragraphs(log)))
+        self._lines.to_end()
+
+    def _paragraphs(self, log: Iterable[Played]) -> list[str]:
+        """What the actions tell; those that tell something are remembered by their ply."""
+        told = [(played.ply + 1, self._words.story(played.events)) for played in log]
+        self._plies += [ply for ply, sentences in told if sentences]
+        return [" ".join(sentences) for _, sentences in told if sentences]
 
     def _pointed(self, paragraph: int) -> None:
         if paragraph < len(self._plies):

@@ -8,10 +8,11 @@ is typed below.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
@@ -53,6 +54,23 @@ class _Rows(QListWidget):
         self.chosen.emit(index.row())
 
 
+class _DiceField(QLineEdit):
+    """What real dice show. Undo and redo are the match's, not the field's."""
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and (
+                event.matches(QKeySequence.StandardKey.Undo)
+                or event.matches(QKeySequence.StandardKey.Redo)
+            )
+        ):
+            event.ignore()
+            return False
+        return super().event(event)
+
+
 class MovesPanel(QWidget):
     """The rows of the moment; *None* as an action stands for the throw that chance waits for."""
 
@@ -68,6 +86,8 @@ class MovesPanel(QWidget):
         self._words = words
         self._state: Any = None
         self._actions: list[Any] = []
+        self._types = False
+        """Whether the dice before were typed, so that the next will be, too."""
         self._head = QLabel()
         self._head.setProperty("part", "strong")
         self._rows = _Rows()
@@ -75,7 +95,7 @@ class MovesPanel(QWidget):
         self._rows.itemEntered.connect(lambda item: self._light(self._rows.row(item)))
         self._rows.currentRowChanged.connect(self._light)
         self._rows.viewport().installEventFilter(self)
-        self._dice = QLineEdit()
+        self._dice = _DiceField()
         self._dice.returnPressed.connect(self._typed)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 4, 12, 4)
@@ -113,8 +133,8 @@ class MovesPanel(QWidget):
         else:
             self._fill(list(actions), texts)
 
-    def offer_hand(self, words: str) -> None:
-        """A row for what a hand is to move."""
+    def offer_one(self, words: str) -> None:
+        """A single row, for what is done like a throw."""
         self._dice.hide()
         self._fill([None], [words])
 
@@ -124,7 +144,14 @@ class MovesPanel(QWidget):
         self.offer(state, outcomes if len(outcomes) <= _MANY else (), throw=False)
         self._dice.clear()
         self._dice.show()
-        self._dice.setFocus()
+        if self._types:
+            self._dice.setFocus()
+
+    def begin_typing(self, text: str) -> None:
+        """Somebody begins to type dice, wherever the cursor was."""
+        if self._dice.isVisibleTo(self):
+            self._dice.setFocus()
+            self._dice.insert(text)
 
     def _fill(self, actions: list[Any], texts: list[str]) -> None:
         self._actions = actions
@@ -133,6 +160,7 @@ class MovesPanel(QWidget):
             QListWidgetItem(text, self._rows)
 
     def _choose(self, row: int) -> None:
+        self._types = False
         action = self._actions[row]
         if action is None:
             self.thrown.emit()
@@ -145,22 +173,17 @@ class MovesPanel(QWidget):
     def _typed(self) -> None:
         """Dice are typed as numbers, or as the action's whole line."""
         text = self._dice.text().strip()
-        for line in (text, *(f"{word} {text}" for word in self._verbs())):
+        verb, _, _ = self._game.encode(self._game.sample(self._state, Random(0))).partition(" ")
+        for line in (text, f"{verb} {text}"):
             try:
                 action = self._game.decode(" ".join(line.split()))
             except NotationError:
                 continue
             if self._game.is_outcome(self._state, action):
-                self._dice.hide()
+                self._types = True
                 self.chosen.emit(action)
                 return
         self.refused.emit(self.tr("The dice cannot show “{text}” here.").format(text=text))
-
-    def _verbs(self) -> list[str]:
-        """The first words of what chance may do here, like *roll*."""
-        outcomes = self._game.legal_actions(self._state)
-        verbs = {self._game.encode(outcome).split(" ")[0] for outcome in outcomes[:1]}
-        return [*verbs, "roll"]
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from tabletop.kernel.game import AnyGame
 from tabletop.kernel.seats import Player
 from ui.icons import emblem, icon
+from ui.panels.elided import Elided
 from ui.stage.theme import Theme
 from ui.words import GameWords
 
@@ -33,7 +34,7 @@ class PlayersPanel(QWidget):
         layout.setColumnStretch(_NAME, 1)
         for seat, player in enumerate(players):
             row = {part: QLabel() for part in range(5)}
-            row[_NAME].setText(player.name)
+            row[_NAME] = Elided(player.name)
             row[_MOVE].setFixedWidth(14)
             row[_POINTS].setAlignment(Qt.AlignmentFlag.AlignRight)
             for part, label in row.items():

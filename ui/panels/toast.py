@@ -45,3 +45,8 @@ class Toast(QLabel):
         self.show()
         self.raise_()
         self._away.start(_MS)
+
+    def unsay(self, sentence: str) -> None:
+        """Hides it, if it is what is said just now."""
+        if self.text() == sentence:
+            self.hide()

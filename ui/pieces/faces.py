@@ -14,7 +14,7 @@ from ui.stage.pixmaps import Pixmaps
 from ui.stage.spots import Spot
 
 _GAP: Final = 7.0
-_IN_ROW: Final = {6: 6, 16: 8}
+_MOST_IN_ROW: Final = 8
 
 
 class Faces:
@@ -23,8 +23,8 @@ class Faces:
     def __init__(self, scene: QGraphicsScene, sides: int, room: QRectF, pixmaps: Pixmaps):
         self._scene = scene
         self._dice: list[Die] = []
-        columns = _IN_ROW[sides]
-        rows = sides // columns
+        rows = -(-sides // _MOST_IN_ROW)
+        columns = -(-sides // rows)
         side = min(
             (room.width() - (columns - 1) * _GAP) / columns,
             (room.height() - (rows - 1) * _GAP) / rows / SHAPE.height() * SHAPE.width(),

@@ -6,9 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from ui.fonts import FAMILY
 from ui.stage.pixmaps import Pixmaps
-
-FAMILY = "Atkinson Hyperlegible"
 
 
 class Label(QGraphicsItem):

@@ -6,7 +6,7 @@ shared pixmaps, a pixel on a pixel where it lies still.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -14,7 +14,7 @@ from ui.stage.pixmaps import Art, Pixmaps
 
 LIFT = 5.0
 """Units that a lifted piece rises."""
-_SHADOW_OPACITY = 0.28
+_SHADOW_OPACITY = 0.25
 
 
 class Piece(QGraphicsObject):
@@ -39,11 +39,6 @@ class Piece(QGraphicsObject):
     def units(self) -> QSizeF:
         """How large, in the scene's units."""
         return self._units
-
-    @property
-    def is_lifted(self) -> bool:
-        """Whether a hand holds it."""
-        return self._lifted
 
     def show_art(self, art: Art) -> None:
         """Another drawing from now on."""
@@ -97,10 +92,9 @@ class Piece(QGraphicsObject):
         pixmap = self._pixmaps.of(self._art, self._units)
         target = QRectF(QPointF(0, 0), self._units)
         if self._lifted:
-            painter.setOpacity(painter.opacity() * _SHADOW_OPACITY)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(Qt.GlobalColor.black)
-            painter.drawRoundedRect(target.adjusted(4, 6, LIFT, LIFT), 8, 8)
+            shadow = self._pixmaps.shadow(self._art, self._units)
+            painter.setOpacity(self.effectiveOpacity() * _SHADOW_OPACITY)
+            painter.drawPixmap(target.translated(3, LIFT), shadow, QRectF(shadow.rect()))
             painter.setOpacity(self.effectiveOpacity())
             target.translate(0, -LIFT)
         whole = painter.worldTransform()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ui.pieces.label import FAMILY
+from ui.fonts import FAMILY
 from ui.stage.pixmaps import Pixmaps
 
 HEIGHT = 34.0

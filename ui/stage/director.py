@@ -54,6 +54,8 @@ class Director(QObject):
 
     def hand_it_over(self) -> None:
         """What waits for a hand does itself."""
+        self._scene.hand.let_go()
+        self._scene.settle()
         if isinstance(self._moving, Handwork):
             self._scene.spots[0].act()
 
@@ -73,6 +75,13 @@ class Director(QObject):
             self.shown.emit(self._steps.popleft())
         self._told_quiet.start(0)
 
+    def leave(self) -> None:
+        """Everything is at its end, and nothing of the match is told any more."""
+        self.finish()
+        self._told_quiet.stop()
+        self._session.stepped.disconnect(self._stepped)
+        self._session.rewound.disconnect(self._rewound)
+
     def _stepped(self, played: Played) -> None:
         self._told_quiet.stop()
         self._steps.append(played)
@@ -89,7 +98,7 @@ class Director(QObject):
         self._told_quiet.start(0)
 
     def _begin_step(self) -> None:
-        self._scene.offer(())
+        self._scene.withdraw()
         if self._scene.motion.pace:
             self._events.extend(self._steps[0].events)
         self._next_event()
@@ -119,6 +128,7 @@ class Director(QObject):
         self._next_event()
 
     def _halt(self) -> None:
+        self._scene.settle()
         moving, self._moving = self._moving, None
         if moving is None:
             return

@@ -23,10 +23,11 @@ class Hand:
         self.gesture: Gesture | None = None
 
     def let_go(self) -> None:
-        """Puts back whatever it holds."""
+        """Puts back whatever it holds, at once."""
         gesture, self.gesture = self.gesture, None
         if isinstance(gesture, Dragging):
-            self._scene.glide_home(gesture.piece, gesture.home)
+            gesture.piece.lift(False)
+            gesture.piece.setPos(gesture.home)
         elif isinstance(gesture, Carrying):
             gesture.piece.lift(False)
 
@@ -36,6 +37,7 @@ class Hand:
 
     def press(self, where: QPointF) -> None:
         """The button goes down."""
+        self._scene.settle()
         if isinstance(self.gesture, Carrying):
             self._place(self.gesture.piece, where)
             return

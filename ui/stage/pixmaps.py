@@ -77,7 +77,15 @@ def size(file: str) -> QSizeF:
 
 def place_in(file: str, element: str, target: QRectF) -> QRectF:
     """Where an element lies when its drawing fills *target*."""
-    inside, whole = _place(file, element), renderer(file, LIGHT).viewBoxF()
+    return _mapped(_place(file, element), renderer(file, LIGHT).viewBoxF(), target)
+
+
+def place_within(file: str, element: str, frame: str, target: QRectF) -> QRectF:
+    """Where an element lies when the element *frame* of its drawing fills *target*."""
+    return _mapped(_place(file, element), _place(file, frame), target)
+
+
+def _mapped(inside: QRectF, whole: QRectF, target: QRectF) -> QRectF:
     across, down = target.width() / whole.width(), target.height() / whole.height()
     return QRectF(
         target.x() + (inside.x() - whole.x()) * across,
@@ -95,18 +103,21 @@ class Pixmaps:
         self.scale = 1.0
         """Pixels a unit of the scene has on the screen."""
         self._made: dict[tuple[Art, int, int, Theme], QPixmap] = {}
+        self._shadows: dict[tuple[int, int, int], QPixmap] = {}
 
     def rescaled(self, scale: float) -> None:
         """Everything is drawn for another scale from now on."""
         if scale != self.scale:
             self.scale = scale
             self._made.clear()
+            self._shadows.clear()
 
     def rethemed(self, theme: Theme) -> None:
         """Everything is drawn in another theme from now on."""
         if theme is not self.theme:
             self.theme = theme
             self._made.clear()
+            self._shadows.clear()
 
     def of(self, art: Art, units: QSizeF) -> QPixmap:
         """The drawing at a size of *units*, with one pixel a pixel of the screen."""
@@ -117,6 +128,14 @@ class Pixmaps:
             self._made[key] = self._drawn(art, width, height)
         return self._made[key]
 
+    def shadow(self, art: Art, units: QSizeF) -> QPixmap:
+        """The drawing's outline, filled with shadow."""
+        drawn = self.of(art, units)
+        key = (drawn.cacheKey(), drawn.width(), drawn.height())
+        if key not in self._shadows:
+            self._shadows[key] = cast(drawn)
+        return self._shadows[key]
+
     def _drawn(self, art: Art, width: int, height: int) -> QPixmap:
         pixmap = QPixmap(width, height)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -125,6 +144,18 @@ class Pixmaps:
         draw(painter, art, QRectF(0, 0, width, height), self.theme)
         painter.end()
         return pixmap
+
+
+def cast(drawn: QPixmap) -> QPixmap:
+    """What a drawing's shadow looks like: its outline in black."""
+    dark = QPixmap(drawn.size())
+    dark.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(dark)
+    painter.drawPixmap(0, 0, drawn)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(dark.rect(), Qt.GlobalColor.black)
+    painter.end()
+    return dark
 
 
 def draw(painter: QPainter, art: Art, target: QRectF, theme: Theme) -> None:

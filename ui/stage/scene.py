@@ -69,6 +69,8 @@ class GameScene(QGraphicsScene):
         self._glows: list[Glow] = []
         self._lit: list[Glow] = []
         self._traces: list[Trace] = []
+        self._glide: QAbstractAnimation | None = None
+        self._state: Any = None
         self._cursor: int | None = None
         self._cursor_ring: Glow | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -102,6 +104,10 @@ class GameScene(QGraphicsScene):
         """Offers what real dice may show; a game that shows it nowhere leaves it to the list."""
         self.present(state, (), False)
 
+    def withdraw(self) -> None:
+        """Offers nothing, and takes away what lay there only to be chosen from."""
+        self.offer(())
+
     def offer(self, spots: Sequence[Spot]) -> None:
         """Makes these spots glow and answer to the hand."""
         self.hand.let_go()
@@ -112,9 +118,8 @@ class GameScene(QGraphicsScene):
 
     def refuse(self, where: QPointF) -> None:
         """Tells why nothing happens there."""
-        state = getattr(self, "_state", None)
-        if state is not None:
-            self.refused.emit(self.why_not(where, state))
+        if self._state is not None:
+            self.refused.emit(self.why_not(where, self._state))
 
     def ask_to_drag(self) -> None:
         """Tells that a click alone moves nothing."""
@@ -252,12 +257,21 @@ class GameScene(QGraphicsScene):
     def glide_home(self, piece: Piece, home: QPointF) -> None:
         """A piece that was dropped where it cannot lie goes back."""
         piece.lift(False)
+        self.settle()
         if not self.motion.pace:
             piece.setPos(home)
             return
-        glide = self.motion.slide(piece, home, 180)
-        glide.setParent(self)
-        glide.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+        self._glide = self.motion.slide(piece, home, 180)
+        self._glide.setParent(self)
+        self._glide.start()
+
+    def settle(self) -> None:
+        """A piece that glides home is there."""
+        glide, self._glide = self._glide, None
+        if glide is not None:
+            glide.setCurrentTime(glide.totalDuration())
+            glide.stop()
+            glide.deleteLater()
 
     def dump(self) -> list[str]:
         """Everything that is to be seen, a line an item, sorted."""

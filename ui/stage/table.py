@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ui.stage.director import Director
@@ -19,8 +26,6 @@ _QUIET_MS = 300
 
 class Table(QGraphicsView):
     """Shows *scene*; a press while things move finishes them."""
-
-    zoomed = Signal()
 
     def __init__(self, scene: GameScene, director: Director, parent: QWidget | None = None):
         super().__init__(scene, parent)
@@ -49,12 +54,17 @@ class Table(QGraphicsView):
         return self._zoom
 
     def zoom_in(self) -> None:
-        """A step nearer."""
-        self._zoom_to(self._zoom * _STEP)
+        """A step nearer to the middle."""
+        self._zoom_in_the_middle(self._zoom * _STEP)
 
     def zoom_out(self) -> None:
         """A step away, at most to the whole table."""
-        self._zoom_to(self._zoom / _STEP)
+        self._zoom_in_the_middle(self._zoom / _STEP)
+
+    def _zoom_in_the_middle(self, zoom: float) -> None:
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self._zoom_to(zoom)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
 
     def zoom_fit(self) -> None:
         """The whole table."""
@@ -75,7 +85,6 @@ class Table(QGraphicsView):
         self._fit()
         # While zooming the old drawings are stretched.
         self._sharpen.start(_QUIET_MS)
-        self.zoomed.emit()
 
     def _fit(self) -> None:
         rect, room = self.sceneRect(), self.viewport().size()
@@ -83,7 +92,7 @@ class Table(QGraphicsView):
             return
         fitted = min(room.width() / rect.width(), room.height() / rect.height())
         scale = fitted * self._zoom
-        self.setTransform(self.transform().fromScale(scale, scale))
+        self.setTransform(QTransform.fromScale(scale, scale))
 
     def _sharpened(self) -> None:
         self._sharpen.stop()

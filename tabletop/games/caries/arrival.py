@@ -45,7 +45,7 @@ from tabletop.games.caries.teeth import (
 )
 from tabletop.kernel.game import Event, Seat, Step
 
-Story: TypeAlias = tuple[Event, ...]
+Told: TypeAlias = tuple[Event, ...]
 
 
 def rolled(state: Position, faces: tuple[int, ...]) -> Step[Position]:
@@ -63,7 +63,7 @@ def rolled(state: Position, faces: tuple[int, ...]) -> Step[Position]:
     return turn_ended(replace(state, players=players, faces=faces), got)
 
 
-def _moved(state: Position, faces: tuple[int, ...], story: Story) -> Step[Position]:
+def _moved(state: Position, faces: tuple[int, ...], story: Told) -> Step[Position]:
     """The pawn walks, at most to the dentist: the rest of the throw is lost (3.6)."""
     seat, player = state.active, state.player
     space = player.space + sum(faces)
@@ -93,7 +93,7 @@ def knocked(state: Position, tooth: int) -> Step[Position]:
     """A tooth is hit and turns black; a black one stays as it is (3.4)."""
     seat, mouth = state.active, state.player.mouth
     state = replace(state, sixteen=tooth)
-    story: Story = (DiceThrown(seat, Purpose.KNOCK, (tooth,)),)
+    story: Told = (DiceThrown(seat, Purpose.KNOCK, (tooth,)),)
     before = mouth[tooth - 1]
     if before is Tooth.BLACK:
         return turn_ended(state, (*story, NothingChanged(seat, Cause.KNOCK)))
@@ -104,7 +104,7 @@ def knocked(state: Position, tooth: int) -> Step[Position]:
     )
 
 
-def _eaten(state: Position, amount: int, story: Story) -> Step[Position]:
+def _eaten(state: Position, amount: int, story: Told) -> Step[Position]:
     """Sugar works on the teeth, worst first; only the last kind can be a choice (3.2)."""
     mouth = state.player.mouth
     tasks = sugar_tasks(mouth, amount)
@@ -126,7 +126,7 @@ def _eaten(state: Position, amount: int, story: Story) -> Step[Position]:
     )
 
 
-def _at_dentist(state: Position, story: Story) -> Step[Position]:
+def _at_dentist(state: Position, story: Told) -> Step[Position]:
     """Cleaning first (3.6.1); then, where the table shares, gifts; then treatment."""
     state, story = _brushed(state, Cause.CLEANING, story)
     if state.agreed.shares:
@@ -134,7 +134,7 @@ def _at_dentist(state: Position, story: Story) -> Step[Position]:
     return _treated(state, story)
 
 
-def _brushed(state: Position, cause: Cause, story: Story) -> tuple[Position, Story]:
+def _brushed(state: Position, cause: Cause, story: Told) -> tuple[Position, Told]:
     """Sugar comes off the teeth of who is on the move."""
     mouth, changes = brushed(state.player.mouth)
     if not changes:
@@ -143,7 +143,7 @@ def _brushed(state: Position, cause: Cause, story: Story) -> tuple[Position, Sto
     return replace(state, players=players), (*story, *_told(state.active, changes, cause))
 
 
-def asked_again(state: Position, story: Story) -> Step[Position]:
+def asked_again(state: Position, story: Told) -> Step[Position]:
     """Who has just given may give once more, as long as it has and it helps."""
     assert state.asked is not None
     if state.players[state.asked].appointments and _has_use_for_more(state.player):
@@ -151,13 +151,13 @@ def asked_again(state: Position, story: Story) -> Step[Position]:
     return asked_next(state, story)
 
 
-def asked_next(state: Position, story: Story) -> Step[Position]:
+def asked_next(state: Position, story: Told) -> Step[Position]:
     """The next in seat order after who was asked may give."""
     assert state.asked is not None
     return _ask_from(state, state.asked, story)
 
 
-def _ask_from(state: Position, after: Seat, story: Story) -> Step[Position]:
+def _ask_from(state: Position, after: Seat, story: Told) -> Step[Position]:
     count = len(state.players)
     if _has_use_for_more(state.player):
         seat = Seat((after + 1) % count)
@@ -174,7 +174,7 @@ def _has_use_for_more(player: Player) -> bool:
     return player.appointments < price
 
 
-def _treated(state: Position, story: Story) -> Step[Position]:
+def _treated(state: Position, story: Told) -> Step[Position]:
     """The dentist treats for the appointments there are, black teeth first (3.6.2)."""
     seat = state.active
     task = treatment(state.player.mouth, state.player.appointments)
@@ -218,13 +218,13 @@ def picked_for(state: Position) -> Step[Position]:
     return _picking_ended(state, story)
 
 
-def _picking_ended(state: Position, story: Story) -> Step[Position]:
+def _picking_ended(state: Position, story: Told) -> Step[Position]:
     if state.phase is Phase.DENTIST_TEETH:
         return _treated(replace(state, task=None), story)
     return turn_ended(replace(state, task=None), story)
 
 
-def _lap_ended(state: Position, story: Story) -> Step[Position]:
+def _lap_ended(state: Position, story: Told) -> Step[Position]:
     """A blue token; with the fifth the match may end (3.7, 4, 6)."""
     seat = state.active
     player = state.player.lap_ended()
@@ -239,7 +239,7 @@ def _lap_ended(state: Position, story: Story) -> Step[Position]:
     return turn_ended(state, story)
 
 
-def turn_ended(state: Position, story: Story) -> Step[Position]:
+def turn_ended(state: Position, story: Told) -> Step[Position]:
     """The next clockwise is on the move; where nobody competes, who has five laps rests."""
     count = len(state.players)
     seat = Seat((state.active + 1) % count)
@@ -261,13 +261,13 @@ def turn_ended(state: Position, story: Story) -> Step[Position]:
     )
 
 
-def over(state: Position, story: Story) -> Step[Position]:
+def over(state: Position, story: Told) -> Step[Position]:
     """The match ends at once, for everybody."""
     totals = tuple(points(player.mouth) for player in state.players)
     return Step(replace(state, phase=Phase.OVER), (*story, MatchEnded(totals)))
 
 
-def _told(seat: Seat, changes: Iterable[Change], cause: Cause, paid: int = 0) -> Story:
+def _told(seat: Seat, changes: Iterable[Change], cause: Cause, paid: int = 0) -> Told:
     return tuple(
         ToothChanged(seat, change.tooth, change.before, change.after, cause, paid)
         for change in changes

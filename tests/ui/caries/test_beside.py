@@ -29,7 +29,7 @@ def test_hovering_a_row_lights_the_board(seated):
 def test_the_log_tells_equal_changes_in_one_sentence(seated):
     table = seated("one die", "roll 1", "roll 3")
     teeth = table.page.words.listed(["1", "16", "2"])
-    assert f"Sugar works on teeth {teeth} of 1: sugar." in table.page.log.text
+    assert f"Sugar works on teeth {teeth} of 1: sugar." in table.page.side.log.text
 
 
 def test_real_dice_are_typed(seated):
@@ -105,8 +105,8 @@ def test_the_review_steps_through_and_comes_back(seated):
 def test_the_end_builds_up_the_totals(seated):
     table = seated(seats=2, plies=100000)
     table.quiet()
-    table._qtbot.waitUntil(lambda: table.page.ending is not None)
-    ending = table.page.ending
+    table._qtbot.waitUntil(lambda: table.page.result.card is not None)
+    ending = table.page.result.card
     assert ending is not None
     ending.finish()
     scores = table.session.match.game.scores(table.session.state)

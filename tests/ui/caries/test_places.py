@@ -11,7 +11,11 @@ from ui.stage import pixmaps
 
 NEEDED = {
     "caries/board.svg": [f"space-{number:02}" for number in range(28)],
-    "caries/spaces.svg": [kind.name.lower() for kind in Space],
+    "caries/spaces.svg": [
+        *(kind.name.lower() for kind in Space),
+        *(f"pawn-{rank}" for rank in range(1, 5)),
+        "pawns",
+    ],
     "caries/chart.svg": [
         *(f"{what}-{number:02}" for what in ("tooth", "mark") for number in range(1, 17)),
         *(f"lap-{number}" for number in range(1, 6)),

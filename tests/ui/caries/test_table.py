@@ -287,4 +287,4 @@ class TestMotion:
         table._qtbot.waitUntil(lambda: table.session.turn == 1, timeout=15000)
         table.quiet()
         assert table.actions[1] == "one die"
-        assert "1" in table.page.log.text
+        assert "1" in table.page.side.log.text

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from tabletop.games.caries.position import Player
 from tabletop.games.caries.teeth import Tooth, points
 from tabletop.kernel.seats import Player as Sitter
+from ui.games.caries.drawings import CHART, PIECES
 from ui.pieces.glow import Glow, rounded
 from ui.pieces.label import Label
 from ui.pieces.piece import Piece
@@ -19,8 +20,6 @@ from ui.stage.theme import seat_tint
 if TYPE_CHECKING:
     from ui.games.caries.scene import Scene
 
-CHART: Final = "caries/chart.svg"
-PIECES: Final = "caries/pieces.svg"
 _TOKENS: Final = 12
 """Appointment tokens that find room as such; more of them are a number."""
 _ROW: Final = 4
@@ -139,6 +138,16 @@ class Chart:
         )
         self.tokens.append(token)
         return token
+
+    def take_token(self) -> Piece | None:
+        """One appointment token less: one that a hand has taken away, else the last."""
+        for number, token in enumerate(self.tokens):
+            is_away = token.pos() != self.token_place(number).topLeft()
+            if is_away or number == len(self.tokens) - 1:
+                del self.tokens[number]
+                self._scene.removeItem(token)
+                return token
+        return None
 
     def _show_tokens(self, count: int) -> None:
         while len(self.tokens) > count:

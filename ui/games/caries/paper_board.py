@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QPen
 from tabletop.games.caries.position import Space
 from tabletop.kernel.seats import COLOURS, SHAPES
 from ui.games.caries import CariesBox
-from ui.games.caries.paper_chart import PIECES, piece
+from ui.games.caries.drawings import BOARD, PIECES, SPACES
+from ui.games.caries.paper_chart import piece
 from ui.games.caries.paper_legend import legend_column
 from ui.games.caries.paper_words import CariesPaper
 from ui.paper.art import draw_art
@@ -19,8 +20,6 @@ from ui.paper.lettering import Lettering, number, paragraph, write
 from ui.stage.pixmaps import Art, place_in, size
 from ui.stage.theme import LIGHT, seat_tint
 
-BOARD: Final = "caries/board.svg"
-SPACES: Final = "caries/spaces.svg"
 # The board without the pattern of its middle, where words stand here.
 _GROUND: Final = ("backing", "middle-field", "middle-tint", "middle-way", "spaces")
 CELL: Final = 10.0

@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from tabletop.games.caries.position import LAPS, Player
 from tabletop.games.caries.teeth import POINTS, Tooth, points
 from tabletop.kernel.seats import Player as Person
+from ui.games.caries.drawings import CHART, PIECES
 from ui.games.caries.paper_words import CariesPaper
 from ui.paper.art import draw_art
 from ui.paper.cutting import fold
@@ -24,8 +25,6 @@ from ui.stage import pixmaps
 from ui.stage.pixmaps import Art, place_in
 from ui.stage.theme import LIGHT, seat_tint
 
-CHART: Final = "caries/chart.svg"
-PIECES: Final = "caries/pieces.svg"
 _TEETH: Final = range(1, 17)
 _FOOT: Final = 13.0
 """Millimetres of the band below the jaw."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from tabletop.games.caries.actions import (
@@ -28,6 +28,7 @@ from tabletop.games.caries.position import Agreed, Phase, Position
 from tabletop.kernel.game import AnyGame, Event
 from tabletop.kernel.seats import Player
 from ui.games.caries.chart import Chart
+from ui.games.caries.drawings import BOARD, CHART, PIECES, SPACES
 from ui.games.caries.story import Story
 from ui.games.caries.tray import Tray
 from ui.pieces.faces import Faces
@@ -45,10 +46,6 @@ from ui.words import GameWords
 
 # What is chosen in words, and so lies on the table as a plate too.
 _IN_WORDS: Final = (Throw, AskAppointments, TakeCube, Stop, GoOn, ChooseForMe, GiveNothing)
-BOARD: Final = "caries/board.svg"
-_PAWN: Final = QSizeF(44, 56)
-# Four pawns on one space stand before each other, each a little to the left.
-_APART: Final = (QPointF(0, 0), QPointF(-19, -3), QPointF(-38, 0), QPointF(-57, -3))
 
 
 class Scene(GameScene):
@@ -70,7 +67,8 @@ class Scene(GameScene):
         ]
         self.pawns = [self._new_pawn(seat, player) for seat, player in enumerate(players)]
         self.tray = Tray(self, pixmaps.place(self.layout_file, "dice"))
-        self.cube = Piece("cube", Art("caries/pieces.svg", "cube"), QSizeF(60, 60), self.pixmaps)
+        art, size = Art(PIECES, "cube"), self.cube_home().size()
+        self.cube = Piece("cube", art, size, self.pixmaps)
         self.cube.setZValue(20)
         self.addItem(self.cube)
         self._plates: list[Plate] = []
@@ -80,8 +78,8 @@ class Scene(GameScene):
 
     def _new_pawn(self, seat: int, player: Player) -> Piece:
         tint = seat_tint(player.colour)
-        art = Art("caries/pieces.svg", f"pawn-{player.shape}", tint)
-        pawn = Piece(f"pawn-{seat + 1}", art, _PAWN, self.pixmaps)
+        art = Art(PIECES, f"pawn-{player.shape}", tint)
+        pawn = Piece(f"pawn-{seat + 1}", art, self.pawn_place(0, 0).size(), self.pixmaps)
         pawn.setZValue(30)
         self.addItem(pawn)
         return pawn
@@ -94,9 +92,7 @@ class Scene(GameScene):
 
     def pawn_place(self, space: int, rank: int) -> QRectF:
         """Where the pawn stands that is number *rank* of those on a space."""
-        tile = self.space(space)
-        corner = QPointF(tile.right() - 48, tile.bottom() - 60) + _APART[rank]
-        return QRectF(corner, _PAWN)
+        return pixmaps.place_within(SPACES, f"pawn-{rank + 1}", "pawns", self.space(space))
 
     def cube_home(self) -> QRectF:
         """The middle of the board."""
@@ -116,7 +112,7 @@ class Scene(GameScene):
             pawn = self.pawns[seat]
             pawn.put(self.pawn_place(player.space, rank))
             pawn.setZValue(33 - rank)
-            on_move = seat == state.active and state.phase is not Phase.LOT
+            on_move = seat == state.active and state.phase not in (Phase.LOT, Phase.OVER)
             self.charts[seat].sync(player, on_move=on_move)
         holder = state.cube
         self.cube.put(self.cube_home() if holder is None else self.charts[holder].place("cube"))
@@ -128,9 +124,9 @@ class Scene(GameScene):
         self._laid_for = state.agreed
         laid = [Laid(Art(BOARD, ""), self.sceneRect())]
         for number, kind in enumerate(state.agreed.spaces):
-            art = Art("caries/spaces.svg", kind.name.lower())
+            art = Art(SPACES, kind.name.lower())
             laid.append(Laid(art, self.space(number)))
-        laid += [Laid(Art("caries/chart.svg", ""), chart.where) for chart in self.charts]
+        laid += [Laid(Art(CHART, ""), chart.where) for chart in self.charts]
         self.backdrop.lay(tuple(laid))
 
     # The way there
@@ -170,6 +166,7 @@ class Scene(GameScene):
 
     def ask_dice(self, state: Position) -> None:
         """The faces to choose from, one die after the other; for the lot, who begins."""
+        self.tray.sync(state)
         super().present(state, (), False)
         if state.phase is Phase.LOT:
             self.offer(self.spots_for(state, self.game.legal_actions(state), False))
@@ -217,7 +214,7 @@ class Scene(GameScene):
                 giver = state.active if state.asked is None else state.asked
                 area = rounded(self.charts[to].where)
                 return [
-                    Spot(area, act, words, action, token) for token in self.charts[giver].tokens[:1]
+                    Spot(area, act, words, action, token) for token in self.charts[giver].tokens
                 ]
             case _:
                 return []
@@ -237,6 +234,11 @@ class Scene(GameScene):
             spots.append(Spot(rounded(where, margin=0), act, words, action))
         return spots
 
+    def withdraw(self) -> None:
+        """Nothing is offered: plates and faces go, too."""
+        self._drop_plates()
+        super().withdraw()
+
     def _drop_plates(self) -> None:
         for plate in self._plates:
             self.removeItem(plate)
@@ -247,7 +249,7 @@ class Scene(GameScene):
 
     def why_not(self, where: QPointF, state: Any) -> str:
         """Why nothing can be done there."""
-        for number in range(28):
+        for number in range(len(state.agreed.spaces)):
             if self.space(number).contains(where) and state.phase is not Phase.OVER:
                 return self.tr("Only the dice move a pawn. {asked}").format(
                     asked=self.words.asked(state)

@@ -121,8 +121,8 @@ class Story:
     def _tooth(self, event: ToothChanged) -> Moving:
         scene = self._scene
         chart = scene.charts[event.seat]
-        for _ in range(min(event.paid, len(chart.tokens))):
-            scene.removeItem(chart.tokens.pop())
+        for _ in range(event.paid):
+            chart.take_token()
         mark = chart.mark(event.tooth)
         if event.after is Tooth.HEALTHY:
             if mark is None:
@@ -141,9 +141,8 @@ class Story:
 
     def _given(self, seat: Seat, to: Seat) -> Moving:
         giver, taker = self._scene.charts[seat], self._scene.charts[to]
-        start = giver.token_place(max(0, len(giver.tokens) - 1)).topLeft()
-        if giver.tokens:
-            self._scene.removeItem(giver.tokens.pop())
+        token = giver.take_token()
+        start = giver.where.center() if token is None else token.pos()
         return self._fly(taker.new_token(), start)
 
     def _lap(self, seat: Seat) -> Moving:

@@ -1,0 +1,61 @@
+"""The panels beside the table: who plays, what can be done, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tabletop.kernel.game import AnyGame
+from tabletop.kernel.match import Played
+from tabletop.kernel.seats import Player
+from ui.panels.log import LogPanel
+from ui.panels.moves import MovesPanel
+from ui.panels.players import PlayersPanel
+from ui.stage.theme import Theme
+from ui.words import GameWords
+
+NARROW, WIDE = 250, 360
+"""Points that the panels take at least and at most; the table has the rest."""
+
+
+class Side(QWidget):
+    """Players, moves and log of one match."""
+
+    def __init__(self, game: AnyGame, players: tuple[Player, ...], words: GameWords, theme: Theme):
+        super().__init__()
+        self.players = PlayersPanel(game, players, words, theme)
+        self.moves = MovesPanel(game, words)
+        self.log = LogPanel(words)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.players)
+        column.addWidget(self.moves, 3)
+        column.addWidget(self.log, 7)
+        self.setFixedWidth(NARROW)
+
+    def take(self, spare: int) -> None:
+        """Takes the width that the table cannot use."""
+        self.setFixedWidth(min(max(NARROW, spare), WIDE))
+
+    def tell(self, played: Played) -> None:
+        """One action more is on the table."""
+        self.log.tell(played)
+        self.players.sync(played.after)
+
+    def retell(self, log: Iterable[Played], state: Any) -> None:
+        """The match is elsewhere: at *state*, after *log*."""
+        self.log.retell(log)
+        self.players.sync(state)
+
+    def retranslate(self) -> None:
+        """Words in the language of the window; the log comes with ``retell``."""
+        self.players.retranslate()
+        self.moves.retranslate()
+        self.log.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Signs in the colours of *theme*."""
+        self.players.set_theme(theme)
