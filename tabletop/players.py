@@ -138,7 +138,8 @@ class Host(QObject):
         """Whether also dice that a person might click fall by themselves."""
         self._bots = bots
         self._asked: object | None = None
-        self._has_left = False
+        self.has_left = False
+        """Whether the match is closed."""
         self.is_stalled = False
         """Whether something failed, and waits for somebody to say: try again."""
         self._bots.answered.connect(self._answered, Qt.ConnectionType.QueuedConnection)
@@ -207,7 +208,7 @@ class Host(QObject):
         """Does what needs no person: throws, or asks a bot."""
         match = self.session.match
         turn = match.turn
-        if turn is None or self._asked is not None or self.is_stalled or self._has_left:
+        if turn is None or self._asked is not None or self.is_stalled or self.has_left:
             return
         if turn == CHANCE:
             if not self.awaits_throw and not self.awaits_dice:
@@ -257,5 +258,5 @@ class Host(QObject):
     def leave(self) -> None:
         """The match is closed: late answers find nobody, and nothing goes on."""
         self._forget()
-        self._has_left = True
+        self.has_left = True
         self._bots.answered.disconnect(self._answered)

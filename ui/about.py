@@ -42,7 +42,7 @@ class About(QDialog):
         head.setSpacing(18)
         head.addWidget(sign)
         head.addLayout(names, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = Buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.accept)
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 24, 28, 20)

@@ -1,20 +1,50 @@
-"""Lists and ticks in the window's flat look: the style sheet has no picture for their marks."""
+"""Lists, ticks and rows of buttons in the window's flat look.
+
+The style sheet has no picture for the marks of lists and ticks. Qt's own dialogs
+have lists and ticks of their own, which it leaves alone.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QStyle, QStyleOptionButton
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 
 class Box(QComboBox):
     """A list that drops down, with its arrow."""
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Who scrolls past it chooses nothing."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The arrow comes on top."""
         super().paintEvent(event)
         middle = QPointF(self.width() - 15, self.height() / 2)
         _stroke(self, self.palette().windowText().color(), middle, ((-4, -2), (0, 2), (4, -2)))
+
+
+class Buttons(QDialogButtonBox):
+    """The buttons below a dialog: it cannot be made so narrow that their words are cut."""
+
+    def minimumSizeHint(self) -> QSize:
+        """The style sheet's least width of a button knows nothing of its words."""
+        return self.sizeHint()
 
 
 class Check(QCheckBox):

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tabletop.kernel.errors import TabletopError
-from tabletop.kernel.save import SUFFIX, write
+from tabletop.kernel.save import SUFFIX, read, write
+from ui.naming import Naming
 from ui.saying import say, told
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Files(QObject):
         super().__init__(window)
         self._settings = settings
         self._window = window
+        self._naming = Naming(window)
         self._match: Match | None = None
         self._actions: tuple[Any, ...] = ()
         self.path: Path | None = None
@@ -61,12 +63,9 @@ class Files(QObject):
         if self._match is None:
             return
         proposed = self.path or self._folder() / f"{self._match.game.id}{SUFFIX}"
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the match"), str(proposed), self._kinds()
+        self._naming.ask(
+            self.tr("Save the match"), proposed, self._kinds(), SUFFIX, self._write
         )
-        if chosen:
-            path = Path(chosen)
-            self._write(path if path.suffix else path.with_suffix(SUFFIX))
 
     def _write(self, path: Path) -> None:
         if self._match is None:

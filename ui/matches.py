@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QMessageBox,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.kernel.errors import TabletopError
 from tabletop.library import Entry, Library
-from ui.saying import say, told
+from ui.saying import ask, say, told
 from ui.style import lettered
 from ui.told import Told
 
@@ -42,7 +41,7 @@ class Matches(QDialog):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
         self._pages = QStackedLayout()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons = Buttons(QDialogButtonBox.StandardButton.Close)
         self.open_button = self._buttons.addButton(
             self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole
         )
@@ -111,14 +110,13 @@ class Matches(QDialog):
         if entry is None:
             return
         asked = self.tr("Forget this match for good?")
-        box = QMessageBox(
-            QMessageBox.Icon.NoIcon, self.windowTitle(), f"{asked}\n\n{_line(entry)}", parent=self
+        ask(
+            self,
+            self.windowTitle(),
+            f"{asked}\n\n{_line(entry)}",
+            self.tr("Forget"),
+            lambda: self.forget(entry),
         )
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        forget = box.addButton(self.tr("Forget"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        forget.clicked.connect(lambda: self.forget(entry))
-        box.open()
 
     def forget(self, entry: Entry) -> None:
         """Takes the match out of the library."""

@@ -72,7 +72,7 @@ class NewMatch(QDialog):
         self._trouble = lettered(QLabel(), "warning")
         self.more = QPushButton()
         self.typed = QWidget()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = Buttons(QDialogButtonBox.StandardButton.Cancel)
         self.begin = self._buttons.addButton(
             self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole
         )

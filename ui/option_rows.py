@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from tabletop.kernel.errors import Problem
 from tabletop.kernel.game import AnyGame
 from tabletop.kernel.options import Choice, Text
+from ui.forms import Label
 from ui.saying import told
 from ui.segments import Drop, Radios, Segments
 from ui.style import lettered
@@ -19,7 +20,6 @@ from ui.words import GameWords
 _SIDE_BY_SIDE: Final = 56
 """So many letters go into one row."""
 _BELOW: Final = 4
-_TO_THE_LINE: Final = 6
 
 
 class ChoiceRow(QWidget):
@@ -102,15 +102,14 @@ class OptionRows:
         self.choices: dict[str, ChoiceRow] = {}
         self.texts: dict[str, TextRow] = {}
         for option in game.options:
-            label = QLabel(words.option(option.id))
-            label.setContentsMargins(0, _TO_THE_LINE, 0, 0)
+            label = words.option(option.id)
             match option:
                 case Choice():
-                    self.choices[option.id] = ChoiceRow(option, words)
-                    choices.addRow(label, self.choices[option.id])
+                    choice = self.choices[option.id] = ChoiceRow(option, words)
+                    choices.addRow(Label(choice.shown.first_line, label), choice)
                 case Text():
-                    self.texts[option.id] = TextRow(option, words)
-                    typed.addRow(label, self.texts[option.id])
+                    text = self.texts[option.id] = TextRow(option, words)
+                    typed.addRow(Label(text.line, label), text)
 
     def _rows(self) -> list[ChoiceRow | TextRow]:
         return [*self.choices.values(), *self.texts.values()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -55,6 +55,11 @@ class _Buttons(QWidget):
         return self._group.button(self.words.index(word))
 
     @property
+    def first_line(self) -> QWidget:
+        """The button that a label stands beside."""
+        return self._group.button(0)
+
+    @property
     def word(self) -> str:
         """The word that holds."""
         return self.words[self._group.checkedId()]
@@ -76,6 +81,10 @@ class Segments(_Buttons):
         row = QHBoxLayout(self)
         self._lay(row, 4)
         row.addStretch()
+
+    def minimumSizeHint(self) -> QSize:
+        """The style sheet's least width of a button knows nothing of its words."""
+        return self.sizeHint()
 
 
 class Radios(_Buttons):
@@ -103,6 +112,11 @@ class Drop(Box):
         self.setAccessibleName(name)
         for number, text in enumerate(labels):
             self.setItemText(number, text)
+
+    @property
+    def first_line(self) -> QWidget:
+        """The line that a label stands beside: all there is of a list."""
+        return self
 
     @property
     def word(self) -> str:

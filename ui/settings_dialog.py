@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
+from ui.controls import Buttons
+from ui.forms import Label, form
 from ui.segments import Segments
 from ui.settings import Settings
 from ui.style import lettered
@@ -30,9 +32,9 @@ class SettingsDialog(QDialog):
             "theme": self.theme,
             "language": self.language,
         }
-        self._labels = {name: QLabel() for name in self._rows}
+        self._labels = {name: Label(row.first_line) for name, row in self._rows.items()}
         self._title = lettered(QLabel(), "title")
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons = Buttons(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.accept)
         self._build()
         for name, row in self._rows.items():
@@ -42,17 +44,14 @@ class SettingsDialog(QDialog):
         self._buttons.setFocus()
 
     def _build(self) -> None:
-        form = QFormLayout()
-        form.setVerticalSpacing(14)
-        form.setHorizontalSpacing(24)
+        rows = form(24, 14)
         for name, row in self._rows.items():
-            self._labels[name].setContentsMargins(0, 6, 0, 0)
-            form.addRow(self._labels[name], row)
+            rows.addRow(self._labels[name], row)
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 24, 28, 20)
         column.setSpacing(20)
         column.addWidget(self._title)
-        column.addLayout(form)
+        column.addLayout(rows)
         column.addStretch()
         column.addWidget(self._buttons)
 
@@ -85,5 +84,6 @@ class SettingsDialog(QDialog):
         """Follows the language, which may be changed right here."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.adjustSize()
+            # The buttons below hear of it after us.
+            QTimer.singleShot(0, self, self.adjustSize)
         super().changeEvent(event)

@@ -11,8 +11,6 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QVBoxLayout,
@@ -22,8 +20,11 @@ from PySide6.QtWidgets import (
 from tabletop.kernel.errors import TabletopError
 from tabletop.kernel.match import Match
 from ui import games as looks
-from ui.paper import output
+from ui.controls import Buttons
+from ui.forms import Label, form
 from ui.paper.sheet import FORMATS, Format, Page, Request, SheetKind, format_named, usual_format
+from ui.naming import Naming
+from ui.paper import output
 from ui.saying import say, told
 from ui.segments import Radios, Segments
 from ui.style import lettered
@@ -52,9 +53,10 @@ class Sheets(QDialog):
         self.filled = Segments(["match", "blank"])
         self.format = Segments([format.name for format in FORMATS])
         self.ending = Segments(_ENDINGS)
+        self._naming = Naming(self)
         self._thumb = QLabel()
         self._thumb.setFixedSize(_THUMB)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons = Buttons(QDialogButtonBox.StandardButton.Close)
         self._build()
         self._offer(first)
         self.format.word = usual_format().name
@@ -68,20 +70,18 @@ class Sheets(QDialog):
         self.filled.label([self.tr("This match"), self.tr("Blank")], self.tr("Filled in"))
         self.format.label([format.name for format in FORMATS], self.tr("Paper"))
         self.ending.label([ending.upper() for ending in _ENDINGS], self.tr("File"))
-        form = QFormLayout()
-        form.setVerticalSpacing(14)
-        form.setHorizontalSpacing(16)
+        rows = form(16, 14)
         for label, choice in (
             (self.tr("Sheet"), self.kind),
             (self.tr("Filled in"), self.filled),
             (self.tr("Paper"), self.format),
             (self.tr("File"), self.ending),
         ):
-            form.addRow(QLabel(label), choice)
+            rows.addRow(Label(choice.first_line, label), choice)
         left = QVBoxLayout()
         left.setSpacing(16)
         left.addWidget(lettered(QLabel(self._title), "title"))
-        left.addLayout(form)
+        left.addLayout(rows)
         left.addStretch()
         row = QHBoxLayout()
         row.setSpacing(28)
@@ -175,14 +175,18 @@ class Sheets(QDialog):
         output.preview(self, self.title, self.pages)
 
     def export(self) -> None:
-        """Into a file."""
-        ending = self.ending.word
-        proposed = Path.home() / f"{self._game}-{self._kind.id}.{ending}"
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the sheet"), str(proposed), f"{ending.upper()} (*.{ending})"
+        """Into a file, or a file a page where a file holds but one."""
+        ending = f".{self.ending.word}"
+        pages = self.pages(format_named(self.format.word))
+        self._naming.ask(
+            self.tr("Save the sheet"),
+            Path.home() / f"{self._game}-{self._kind.id}{ending}",
+            f"{self.ending.word.upper()} (*{ending})",
+            ending,
+            lambda path: self._try(lambda: self._write(pages, path)),
+            lambda path: output.written(path, len(pages)),
         )
-        if chosen:
-            path = Path(chosen)
-            path = path if path.suffix.lower() == f".{ending}" else Path(f"{chosen}.{ending}")
-            output.export(self.pages(format_named(self.format.word)), path, self.title)
-            self.accept()
+
+    def _write(self, pages: list[Page], path: Path) -> None:
+        output.export(pages, path, self.title)
+        self.accept()

@@ -63,6 +63,7 @@ class Ending(QFrame):
         title = QLabel(words.reason(state, self._ranking))
         title.setProperty("part", "title")
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        title.setTextFormat(Qt.TextFormat.PlainText)
         title.setWordWrap(True)
         layout.addWidget(title)
         layout.addLayout(self._table(players, theme))
@@ -96,6 +97,7 @@ class Ending(QFrame):
         sign.setPixmap(emblem(player.colour, player.shape, theme).pixmap(24, 24))
         grid.addWidget(sign, row, 1)
         name = QLabel(player.name)
+        name.setTextFormat(Qt.TextFormat.PlainText)
         name.setProperty("part", "head")
         grid.addWidget(name, row, 2)
         cells = []

@@ -51,17 +51,23 @@ def export(pages: Sequence[Page], path: Path, title: str) -> tuple[Path, ...]:
     check_ending(path)
     ending = path.suffix.lower()
     if ending in _ONE_PAGE:
-        targets = _numbered(path, len(pages))
-        made = [_ONE_PAGE[ending](page, title) for page in pages]
-        contents = list(zip(targets, made, strict=True))
+        contents = [_ONE_PAGE[ending](page, title) for page in pages]
     else:
-        contents = [(path, pdf(pages, title))]
-    for target, content in contents:
+        contents = [pdf(pages, title)]
+    files = written(path, len(pages))
+    for file, content in zip(files, contents, strict=True):
         try:
-            write_whole(target, content)
+            write_whole(file, content)
         except SaveError as error:
             raise ExportError("{problem}", problem=error) from error
-    return tuple(target for target, _ in contents)
+    return files
+
+
+def written(path: Path, count: int) -> tuple[Path, ...]:
+    """The files that *count* pages become under the name *path*."""
+    if count == 1 or path.suffix.lower() not in _ONE_PAGE:
+        return (path,)
+    return tuple(path.with_stem(f"{path.stem}-{number}") for number in range(1, count + 1))
 
 
 def check_ending(path: Path) -> None:
@@ -74,12 +80,6 @@ def check_ending(path: Path) -> None:
             some=tuple(some),
             last=last,
         )
-
-
-def _numbered(path: Path, count: int) -> list[Path]:
-    if count == 1:
-        return [path]
-    return [path.with_stem(f"{path.stem}-{number}") for number in range(1, count + 1)]
 
 
 def pdf(pages: Sequence[Page], title: str) -> bytes:

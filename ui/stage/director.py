@@ -128,6 +128,8 @@ class Director(QObject):
         self._next_event()
 
     def _halt(self) -> None:
+        """Nothing moves; what a hand holds lies where it was, until the next sync."""
+        self._scene.hand.let_go()
         self._scene.settle()
         moving, self._moving = self._moving, None
         if moving is None:

@@ -16,7 +16,7 @@ from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
 from tabletop.players import Bots
-from tabletop.session import Session
+from tabletop.session import Keep, Session
 from ui import games as looks
 from ui.games.caries.scene import Scene
 from ui.match_page import MatchPage
@@ -113,6 +113,7 @@ def seated(qtbot: QtBot) -> Iterator[Seat]:
         fair_undo: bool = False,
         speed: str = "off",
         plies: int = 0,
+        keep: Keep | None = None,
         **options: str,
     ) -> Seated:
         game = games.load("caries")
@@ -128,7 +129,7 @@ def seated(qtbot: QtBot) -> Iterator[Seat]:
             match.play(match.drawn() if drawn else game.legal_actions(match.state)[-1])
         settings = Settings()
         settings.speed = speed
-        page = MatchPage(Session(match), bots, settings, LIGHT)
+        page = MatchPage(Session(match, keep), bots, settings, LIGHT)
         qtbot.addWidget(page)
         page.resize(1280, 740)
         page.show()
@@ -138,5 +139,6 @@ def seated(qtbot: QtBot) -> Iterator[Seat]:
 
     yield make
     for page in pages:
-        page.leave()
+        if not page.host.has_left:
+            page.leave()
     bots.stop()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 
 
 def test_a_match_is_played_by_the_moves_list_alone(seated):
@@ -111,3 +113,137 @@ def test_the_end_builds_up_the_totals(seated):
     ending.finish()
     scores = table.session.match.game.scores(table.session.state)
     assert sorted(ending.totals) == sorted(str(score.total) for score in scores)
+
+
+class TestThrowKey:
+    """R throws where a throw is no choice."""
+
+    @pytest.mark.parametrize(
+        ("lines", "options"),
+        [
+            pytest.param(("one die", "roll 3"), {}, id="the cube may be taken"),
+            pytest.param((), {"dice": "two"}, id="one die or two"),
+        ],
+    )
+    def test_it_decides_nothing(self, seated, lines, options):
+        table = seated(*lines, **options)
+        table.quiet()
+        assert not table.page.can_throw()
+        table.page.throw()
+        assert table.actions == list(lines)
+
+    def test_it_throws_although_something_could_be_given(self, seated):
+        lines = ("starts 1", "one die", "roll 3", "ask appointments", "roll 1", "one die", "roll 2")
+        table = seated(*lines, seats=2, mode="collaborative")
+        table.quiet()
+        assert len(table.session.legal_actions) == 2
+        table.page.throw()
+        assert table.actions[-1] == "one die" or table.actions[-2] == "one die"
+
+
+class TestRealDice:
+    """Dice that lie on the real table."""
+
+    def awaited(self, seated, **options):
+        table = seated("two dice", own_dice=True, dice="two", **options)
+        table.quiet()
+        return table
+
+    def test_digits_typed_over_the_board_go_into_the_field(self, seated):
+        table = self.awaited(seated)
+        table.page.table.setFocus()
+        table.key(Qt.Key.Key_4)
+        assert table.page.moves._dice.text() == "4"
+        assert table.page.moves._dice.hasFocus()
+
+    def test_who_clicks_keeps_the_keyboard_on_the_board(self, seated):
+        table = self.awaited(seated)
+        table.page.table.setFocus()
+        table.click(table.spot("The die shows 6"))
+        table.click(table.spot("The die shows 2"))
+        table.quiet()
+        assert not table.page.moves._dice.hasFocus()
+
+    def test_one_number_is_not_enough_for_two_dice(self, seated):
+        table = self.awaited(seated)
+        table.page.moves._dice.setText("3")
+        table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
+        assert table.actions == ["two dice"]
+
+    def test_undo_in_the_field_is_the_matchs(self, seated):
+        table = self.awaited(seated)
+        field = table.page.moves._dice
+        field.setFocus()
+        field.setText("3")
+        undo = QKeyEvent(
+            QEvent.Type.ShortcutOverride, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+        )
+        assert not field.event(undo)
+        assert not undo.isAccepted()
+
+
+def test_space_where_there_is_a_choice_does_nothing(seated):
+    table = seated("one die", "roll 3")
+    table.quiet()
+    table.key(Qt.Key.Key_Space)
+    assert table.actions == ["one die", "roll 3"]
+
+
+def test_an_arrow_comes_to_the_nearest_tooth(seated):
+    table = seated("one die", "roll 1", "roll 1", teeth="choose")
+    table.quiet()
+    said = []
+    table.scene.pointed.connect(said.append)
+    table.key(Qt.Key.Key_Up)
+    assert said[-1] == "Tooth 1"
+    table.key(Qt.Key.Key_Up)
+    assert said[-1] == "Tooth 2"
+    table.key(Qt.Key.Key_Right)
+    assert said[-1] == "Tooth 3"
+
+
+def test_the_light_goes_out_when_the_pointer_leaves_the_rows(seated):
+    table = seated("one die", "roll 1", "roll 1", teeth="choose")
+    table.quiet()
+    table.page.moves._rows.setCurrentRow(2)
+    assert table.scene._lit
+    QCoreApplication.sendEvent(table.page.moves._rows.viewport(), QEvent(QEvent.Type.Leave))
+    assert not table.scene._lit
+
+
+def test_who_is_on_the_move_is_marked_while_dice_wait(seated):
+    table = seated("starts 2", "one die", "roll 1", seats=2)
+    table.quiet()
+    marks = [row[0].text() for row in table.page.side.players._rows]
+    assert marks == ["", "▸"]
+
+
+def test_the_log_follows_when_it_needs_a_scroll_bar(seated):
+    table = seated(seats=2, plies=100)
+    table.quiet()
+    for _ in range(8):
+        table.page.throw()
+        table.quiet()
+        bar = table.page.side.log._lines.verticalScrollBar()
+        assert bar.value() == bar.maximum()
+
+
+def test_rings_are_for_what_others_did(seated):
+    assert not seated("one die", "roll 1").scene._traces
+    assert seated("starts 1", "one die", "roll 2", seats=2).scene._traces
+
+
+def test_the_best_stands_first_at_the_end(seated):
+    table = seated(seats=4, plies=100000)
+    table._qtbot.waitUntil(lambda: table.page.result.card is not None)
+    card = table.page.result.card
+    assert card is not None
+    card.finish()
+    totals = [int(total) for total in card.totals]
+    assert totals == sorted(totals)
+
+
+def test_a_name_is_no_markup(seated):
+    table = seated(seats=2)
+    for row in table.page.side.players._rows:
+        assert row[2].textFormat() == Qt.TextFormat.PlainText

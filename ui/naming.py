@@ -1,0 +1,72 @@
+"""Names for files: each gets the ending of its kind, and none is replaced without a question.
+
+Qt's dialog would look at the name as it was typed, before it has its ending.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from ui.saying import ask
+
+
+class Naming(QObject):
+    """Asks over *window* what a file shall be called."""
+
+    def __init__(self, window: QWidget):
+        super().__init__(window)
+        self._window = window
+
+    def ask(
+        self,
+        title: str,
+        proposed: Path,
+        kinds: str,
+        ending: str,
+        write: Callable[[Path], None],
+        files: Callable[[Path], Sequence[Path]] = lambda path: [path],
+    ) -> None:
+        """Calls *write* with the name, unless there was none or what is there shall stay.
+
+        *files* tells which files are written under a name.
+        """
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window,
+            title,
+            str(proposed),
+            kinds,
+            options=QFileDialog.Option.DontConfirmOverwrite,
+        )
+        if not chosen:
+            return
+        path = ended(Path(chosen), ending)
+        there = [file.name for file in files(path) if _is_there(file)]
+        if there:
+            ask(self._window, title, self._asked(there), self.tr("Replace"), lambda: write(path))
+        else:
+            write(path)
+
+    def _asked(self, names: Sequence[str]) -> str:
+        if len(names) == 1:
+            return self.tr("{name} exists already. Replace it?").format(name=names[0])
+        listed = ", ".join(names)
+        return self.tr("{names} exist already. Replace them?").format(names=listed)
+
+
+def ended(path: Path, ending: str) -> Path:
+    """The path with its ending, however it was typed."""
+    if path.name.lower().endswith(ending.lower()):
+        return path
+    return path.with_name(path.name + ending)
+
+
+def _is_there(file: Path) -> bool:
+    try:
+        return file.exists()
+    except OSError:
+        # A name too long for the disk: who writes there is told.
+        return False
