@@ -2,6 +2,7 @@
 
 What can go wrong is told by rules that know no Qt, so lupdate cannot see it: those
 sentences are laid before it in a file of their own, as if a class Errors said them.
+What Qt's own dialogs say and its French lacks is written by hand (``qt_fr.ts``).
 The compiled files are kept with the source, so that a wheel has them.
 """
 
@@ -72,7 +73,12 @@ def _compile(sources: Sequence[str]) -> None:
         spoken = ("-source-language", "en", "-target-language", language)
         quiet = ("-no-obsolete", "-locations", "none")
         _run("pyside6-lupdate", *flags, *spoken, *quiet, *sources, "-ts", told)
-        _run("pyside6-lrelease", told, "-qm", told.with_suffix(".qm"))
+        _release(told)
+    _release(FOLDER / "qt_fr.ts")
+
+
+def _release(told: Path) -> None:
+    _run("pyside6-lrelease", told, "-qm", told.with_suffix(".qm"))
 
 
 def _run(tool: str, *arguments: object) -> None:

@@ -58,7 +58,9 @@ def _done(arguments: Sequence[str]) -> int:
         return _file(Path(first), rest)
     commands = importlib.import_module("tabletop.commands")
     if not first.startswith("-") and first not in commands.COMMANDS:
-        if Path(first).exists():
+        from tabletop.kernel.save import is_there
+
+        if is_there(Path(first)):
             return _file(Path(first), rest)
         *some, last = commands.COMMANDS
         raise UsageError(
@@ -77,8 +79,6 @@ def _done(arguments: Sequence[str]) -> int:
 def _file(path: Path, rest: Sequence[str]) -> int:
     if rest:
         raise UsageError('a window opens one match, so "{word}" is too much.', word=rest[0])
-    if not path.is_file():
-        raise UsageError("{path} cannot be opened: there is no such file.", path=path)
     return _window(path)
 
 

@@ -31,6 +31,9 @@ interpolated; "figures" are the game's own. The same seed gives the same figures
 number of jobs."""
 _REPLAY: Final = "tells a saved match: every action, the position line and scores at the end"
 _SHEET: Final = "writes the sheets of a game or of a saved match as PDF, SVG or PNG"
+_SMALLEST, _LARGEST = (320, 240), (7680, 4320)
+_SIZES: Final = "from {}x{} to {}x{}".format(*_SMALLEST, *_LARGEST)
+_RATIOS: Final = "from 0.5 to 4"
 _SCREENSHOT: Final = "paints the window after some actions of bots, without a display"
 
 
@@ -94,7 +97,7 @@ def _simulate(chosen: argparse.Namespace) -> None:
 
 
 def _replay(chosen: argparse.Namespace) -> None:
-    match = save.read(chosen.file, games.load)
+    match = save.read(chosen.file, games.load, games.bot)
     print(printout.as_json(printout.match(match)) if chosen.json else printout.match_text(match))
 
 
@@ -223,8 +226,14 @@ def _takes_screenshot(parser: Parser) -> None:
     add = parser.add_argument
     add("source", metavar="GAME_OR_FILE", help="a game, or a saved match")
     _takes_out(parser, ".png")
-    add("--size", type=_size, default=(1280, 800), metavar="WxH", help="of the window (1280x800)")
-    add("--ratio", type=_ratio, default=1.0, metavar="R", help="pixels a point, 0.5 to 4 (1)")
+    add(
+        "--size",
+        type=_size,
+        default=(1280, 800),
+        metavar="WxH",
+        help=f"of the window, {_SIZES} (1280x800)",
+    )
+    add("--ratio", type=_ratio, default=1.0, metavar="R", help=f"pixels a point, {_RATIOS} (1)")
     add(
         "--theme",
         type=_one_of("light", "dark"),
@@ -234,8 +243,8 @@ def _takes_screenshot(parser: Parser) -> None:
     )
     _takes_language(parser)
     add("--seats", type=_from(1), metavar="K", help="how many play (as many as the game likes)")
-    add("--seed", type=_whole, default=0, metavar="S", help="any whole number (0)")
-    add("--plies", type=_from(0), default=0, metavar="N", help="after so many actions of bots (0)")
+    add("--seed", type=_whole, metavar="S", help="any whole number (0)")
+    add("--plies", type=_from(0), metavar="N", help="after so many actions of bots (0)")
 
 
 def _takes_out(parser: Parser, *endings: str) -> None:
@@ -305,13 +314,18 @@ def _setting(text: str) -> tuple[str, str]:
 
 
 def _size(text: str) -> tuple[int, int]:
-    found = re.fullmatch(r"([0-9]{3,4})x([0-9]{3,4})", text)
-    if not found:
-        raise argparse.ArgumentTypeError(f'takes a size like 1280x800, not "{text}"')
-    return int(found[1]), int(found[2])
+    found = re.fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text)
+    size = (int(found[1]), int(found[2])) if found else (0, 0)
+    if not all(map(_lies_between, _SMALLEST, size, _LARGEST)):
+        raise argparse.ArgumentTypeError(f'takes a size like 1280x800, {_SIZES}, not "{text}"')
+    return size
 
 
 def _ratio(text: str) -> float:
-    if not re.fullmatch(r"[0-9](\.[0-9]+)?", text) or not 0.5 <= float(text) <= 4:
-        raise argparse.ArgumentTypeError(f'takes a number from 0.5 to 4, not "{text}"')
+    if not re.fullmatch(r"[0-9](\.[0-9]{1,9})?", text) or not _lies_between(0.5, float(text), 4):
+        raise argparse.ArgumentTypeError(f'takes a number {_RATIOS}, not "{text}"')
     return float(text)
+
+
+def _lies_between(least: float, number: float, most: float) -> bool:
+    return least <= number <= most

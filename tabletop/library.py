@@ -108,16 +108,11 @@ class Library:
             named = file.cursor()
             named.row_factory = sqlite3.Row
             row = named.execute("SELECT * FROM matches WHERE id = ?", (match_id,)).fetchone()
-            lines = [
-                str(text)
-                for (text,) in file.execute(
-                    "SELECT text FROM actions WHERE match = ? ORDER BY ply", (match_id,)
-                )
-            ]
+            lines = _lines(file, match_id)
         if row is None:
             raise _gone(match_id)
         try:
-            match = restored(_saved(row, lines), games.load)
+            match = restored(_saved(row, lines), games.load, games.bot)
         except SaveError as error:
             raise SaveError(
                 "match {number} of {path}: {problem}",
@@ -126,6 +121,29 @@ class Library:
                 problem=error,
             ) from error
         return match, Kept(self._file, match_id, match.game, row["edition"], match.ply)
+
+    def equal(self, match: Match) -> MatchId | None:
+        """The match kept here that began as *match* did and was played as far, if there is one."""
+        found = saved(match)
+        with self._file.transaction("DEFERRED") as file:
+            rows = file.execute(
+                "SELECT id, options, seats FROM matches WHERE game = :game AND seed = :seed "
+                "AND own_dice = :own_dice AND fair_undo = :fair_undo AND length = :length "
+                "AND position = :position ORDER BY touched DESC, id DESC",
+                {
+                    "game": found.game,
+                    "seed": str(found.seed),
+                    "own_dice": found.own_dice,
+                    "fair_undo": found.fair_undo,
+                    "length": match.ply,
+                    "position": found.position,
+                },
+            ).fetchall()
+            for match_id, options, seats in rows:
+                agreed = (options, seats) == (_json(found.options), _json(found.seats))
+                if agreed and _lines(file, match_id)[: match.ply] == found.actions:
+                    return MatchId(match_id)
+        return None
 
     def recent(self, limit: int) -> list[Entry]:
         """The matches touched last, the last one first."""
@@ -241,6 +259,12 @@ def _result(game: AnyGame, state: Any) -> Result:
     ranking = game.ranking(state)
     totals = tuple(score.total for score in game.scores(state))
     return Result(totals, ranking.places, ranking.winners, ranking.reason)
+
+
+def _lines(file: sqlite3.Connection, match_id: int) -> list[str]:
+    """What was played in a match, and behind it what was taken back."""
+    rows = file.execute("SELECT text FROM actions WHERE match = ? ORDER BY ply", (match_id,))
+    return [str(text) for (text,) in rows]
 
 
 def _saved(row: sqlite3.Row, lines: list[str]) -> Saved:

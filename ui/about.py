@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QV
 
 from tabletop import __version__, games
 from ui import games as looks
+from ui.controls import Buttons
 from ui.icons import pixmap
 from ui.stage.pixmaps import Art
 from ui.stage.theme import LIGHT

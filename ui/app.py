@@ -22,14 +22,13 @@ def run(path: Path | None) -> int:
 
     Raises TabletopError where there can be no window, or no such match.
     """
-    startup.check()
-    from tabletop import games
-
     match = None
     if path is not None:
+        from tabletop import games
         from tabletop.kernel import save
 
-        match = save.read(path, games.load)
+        match = save.read(path, games.load, games.bot)
+    startup.check()
 
     from PySide6.QtCore import Qt, QTimer
     from PySide6.QtWidgets import QApplication

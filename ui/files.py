@@ -51,6 +51,18 @@ class Files(QObject):
         )
         return Path(chosen) if chosen else None
 
+    def read(self, path: Path) -> Match | None:
+        """The match of a file; None where there is none, and then it was said why."""
+        from tabletop import games
+
+        try:
+            match = read(path, games.load, games.bot)
+        except TabletopError as error:
+            say(self._window, told(error))
+            return None
+        self._settings.keep_file(path)
+        return match
+
     def save(self) -> None:
         """Saves where it was saved before, or asks where."""
         if self.path is None:
@@ -63,9 +75,7 @@ class Files(QObject):
         if self._match is None:
             return
         proposed = self.path or self._folder() / f"{self._match.game.id}{SUFFIX}"
-        self._naming.ask(
-            self.tr("Save the match"), proposed, self._kinds(), SUFFIX, self._write
-        )
+        self._naming.ask(self.tr("Save the match"), proposed, self._kinds(), SUFFIX, self._write)
 
     def _write(self, path: Path) -> None:
         if self._match is None:

@@ -30,6 +30,17 @@ class Keeping:
             self._say(told(error))
             return None
 
+    def found(self, match: Match) -> tuple[Match, Kept | None]:
+        """The match as the library has it already, or begun there now."""
+        if self.library is None:
+            return match, None
+        try:
+            known = self.library.equal(match)
+            return (match, self.begin(match)) if known is None else self.library.open(known)
+        except TabletopError as error:
+            self._say(told(error))
+            return match, None
+
     def opened(self, entry: Entry) -> tuple[Match, Kept] | None:
         """A match that was kept, as far as it was played."""
         if self.library is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -38,10 +39,15 @@ def install(app: QCoreApplication, language: str) -> None:
     QLocale.setDefault(system if system.name()[:2] == spoken else QLocale(spoken))
     old = list(_installed)
     _installed.clear()
-    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for file in (f"{qt}/qtbase_{spoken}.qm", str(asset(f"translations/{spoken}.qm"))):
+    qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    # Qt's own French is older than its dialogs: what it lacks comes from us.
+    for file in (
+        qt / f"qtbase_{spoken}.qm",
+        asset(f"translations/qt_{spoken}.qm"),
+        asset(f"translations/{spoken}.qm"),
+    ):
         translator = QTranslator()
-        if translator.load(file):
+        if file.exists() and translator.load(str(file)):
             app.installTranslator(translator)
             _installed.append(translator)
     for translator in old:

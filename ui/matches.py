@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.kernel.errors import TabletopError
 from tabletop.library import Entry, Library
+from ui.controls import Buttons
 from ui.saying import ask, say, told
 from ui.style import lettered
 from ui.told import Told

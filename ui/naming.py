@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tabletop.kernel.save import is_there
 from ui.saying import ask
 
 
@@ -44,7 +45,7 @@ class Naming(QObject):
         if not chosen:
             return
         path = ended(Path(chosen), ending)
-        there = [file.name for file in files(path) if _is_there(file)]
+        there = [file.name for file in files(path) if is_there(file)]
         if there:
             ask(self._window, title, self._asked(there), self.tr("Replace"), lambda: write(path))
         else:
@@ -62,11 +63,3 @@ def ended(path: Path, ending: str) -> Path:
     if path.name.lower().endswith(ending.lower()):
         return path
     return path.with_name(path.name + ending)
-
-
-def _is_there(file: Path) -> bool:
-    try:
-        return file.exists()
-    except OSError:
-        # A name too long for the disk: who writes there is told.
-        return False

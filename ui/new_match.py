@@ -6,11 +6,8 @@ from random import SystemRandom
 from typing import Final, cast
 
 import msgspec
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -27,7 +24,9 @@ from tabletop.kernel.seats import Player, unnamed
 from ui import games as looks
 from ui.cards import Cover
 from ui.controls import Check
+from ui.forms import Label, form
 from ui.option_rows import OptionRows
+from ui.scrolled import ScrolledDialog
 from ui.seat_rows import SeatRows
 from ui.segments import Segments
 from ui.settings import Settings
@@ -48,7 +47,7 @@ class Chosen(msgspec.Struct):
     fair_undo: bool | None = None
 
 
-class NewMatch(QDialog):
+class NewMatch(ScrolledDialog):
     """The dialog. What it gives is ``match``."""
 
     def __init__(
@@ -72,8 +71,8 @@ class NewMatch(QDialog):
         self._trouble = lettered(QLabel(), "warning")
         self.more = QPushButton()
         self.typed = QWidget()
-        self._buttons = Buttons(QDialogButtonBox.StandardButton.Cancel)
-        self.begin = self._buttons.addButton(
+        self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.begin = self.buttons.addButton(
             self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self._build(theme)
@@ -85,19 +84,17 @@ class NewMatch(QDialog):
 
     def _build(self, theme: Theme) -> None:
         self.setWindowTitle(self.tr("New match of {game}").format(game=self._box.title()))
-        choices, typed = QFormLayout(), QFormLayout(self.typed)
-        for form in (choices, typed):
-            form.setContentsMargins(0, 0, 0, 0)
-            form.setHorizontalSpacing(16)
-            form.setVerticalSpacing(8)
+        choices, typed = form(16, 8), form(16, 8, self.typed)
         ticks = QVBoxLayout()
         ticks.setSpacing(0)
         ticks.addWidget(self.own_dice)
         ticks.addWidget(self.fair_undo)
         self.options = OptionRows(self.game, self._words, choices, typed)
-        typed.addRow(QLabel(self.tr("Seed")), self._seed_row())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 20, 28, 18)
+        seed = QHBoxLayout()
+        typed.addRow(Label(seed, self.tr("Seed")), self._seed_row(seed))
+        self.below.setContentsMargins(28, 10, 28, 18)
+        column = self.column
+        column.setContentsMargins(28, 20, 28, 0)
         column.setSpacing(10)
         column.addLayout(self._head(theme))
         column.addLayout(self._count_row())
@@ -108,7 +105,6 @@ class NewMatch(QDialog):
         column.addWidget(self.more)
         column.addWidget(self.typed)
         column.addStretch()
-        column.addWidget(self._buttons)
 
     def _head(self, theme: Theme) -> QHBoxLayout:
         cover = Cover(self.game.id, theme)
@@ -135,7 +131,8 @@ class NewMatch(QDialog):
         row.addWidget(self.counts, 1)
         return row
 
-    def _seed_row(self) -> QWidget:
+    def _seed_row(self, line: QHBoxLayout) -> QWidget:
+        """The *line* in which a seed is typed, and below it what is wrong with it."""
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setToolTip(
             self.tr("The same seed brings the same dice to those who decide the same.")
@@ -143,13 +140,12 @@ class NewMatch(QDialog):
         self.another.setAutoDefault(False)
         self._trouble.setText(self.tr("A whole number from 0 to {most}.").format(most=LARGEST_SEED))
         inside = QWidget()
-        row = QHBoxLayout()
-        row.addWidget(self.seed, 1)
-        row.addWidget(self.another)
+        line.addWidget(self.seed, 1)
+        line.addWidget(self.another)
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
-        column.addLayout(row)
+        column.addLayout(line)
         column.addWidget(self._trouble)
         return inside
 
@@ -166,33 +162,20 @@ class NewMatch(QDialog):
         self.more.setAutoDefault(False)
         self.more.toggled.connect(self._show_more)
         self._show_more(False)
-        for button in self._buttons.buttons():
+        for button in self.buttons.buttons():
             cast(QPushButton, button).setAutoDefault(False)
         self.begin.setDefault(True)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
 
     def _show_more(self, shown: bool) -> None:
         self.typed.setVisible(shown)
         if shown:
             self.more.setText(self.tr("Less"))
+            self.reveal(self.typed)
         else:
             seed = self.tr("More (seed {seed})").format(seed=self.seed.text())
             self.more.setText(seed)
-        self._fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Only now every row knows how high its letters are."""
-        super().showEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """As high as it needs to be."""
-        column = self.layout()
-        assert column is not None
-        column.activate()
-        width = max(self.width(), column.minimumSize().width())
-        self.resize(width, column.heightForWidth(width))
 
     def _seat_first(self, levels: list[str]) -> None:
         """At the very first match: one person, and the best bot for company."""
@@ -207,7 +190,6 @@ class NewMatch(QDialog):
 
     def _counted(self, word: str) -> None:
         self.seats.set_count(int(word))
-        self._fit()
 
     def _recall(self) -> None:
         """As it was set up last, as far as that still fits."""
@@ -239,9 +221,13 @@ class NewMatch(QDialog):
     def seed_number(self) -> int | None:
         """The seed that was typed; None where it is none."""
         text = self.seed.text().strip()
-        if not text.isascii() or not text.isdigit() or int(text) > LARGEST_SEED:
+        if not text.isascii() or not text.isdigit():
             return None
-        return int(text)
+        # Python makes no number of some thousand digits.
+        digits = text.lstrip("0") or "0"
+        if len(digits) > len(str(LARGEST_SEED)) or int(digits) > LARGEST_SEED:
+            return None
+        return int(digits)
 
     def accept(self) -> None:
         """Remembers how the table was set up, then begins."""

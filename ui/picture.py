@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
 from tabletop import games
+from tabletop.cli import UsageError
 from tabletop.kernel import save
 from tabletop.kernel.errors import ExportError, SaveError
 from tabletop.kernel.game import CHANCE, AnyGame
@@ -41,15 +42,15 @@ def run(
     theme: str,
     lang: str,
     seats: int | None,
-    seed: int,
-    plies: int,
+    seed: int | None,
+    plies: int | None,
 ) -> None:
     """Writes a PNG of *size* times *ratio* pixels. Raises TabletopError.
 
-    A game as *source* is played by its best bot for *plies* actions, then shown
-    as people would see it; a saved match is shown as it stands.
+    A game as *source* is played by its best bot for *plies* actions (none), then
+    shown as people would see it; a saved match is shown as it stands.
     """
-    match = None if source == SHELF else _match(str(source), seats, seed, plies)
+    match = _match(str(source), {"--seats": seats, "--seed": seed, "--plies": plies})
     with _home():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = str(ratio)
@@ -76,14 +77,23 @@ def _home() -> Iterator[None]:
                 os.environ[HOME] = before
 
 
-def _match(source: str, seats: int | None, seed: int, plies: int) -> Match:
-    if source in games.names():
-        return played(games.load(source), seats, seed, plies)
+def _match(source: str, agreed: Mapping[str, int | None]) -> Match | None:
+    """What is on the table; None for the shelf. What is *agreed* holds for a new match only."""
     path = Path(source)
-    if path.exists() or path.suffix or path.name != source:
-        return save.read(path, games.load)
-    # Neither: the error names the games there are.
-    return played(games.load(source), seats, seed, plies)
+    is_file = source not in games.names() and (
+        save.is_there(path) or path.suffix or path.name != source
+    )
+    if source == SHELF or is_file:
+        for option, number in agreed.items():
+            if number is not None:
+                raise UsageError(
+                    '{option} goes with a game, not with "{source}".', option=option, source=source
+                )
+        return None if source == SHELF else save.read(path, games.load, games.bot)
+    # Where it is no game either, the error names those there are.
+    return played(
+        games.load(source), agreed["--seats"], agreed["--seed"] or 0, agreed["--plies"] or 0
+    )
 
 
 def played(game: AnyGame, seats: int | None, seed: int, plies: int) -> Match:

@@ -60,6 +60,6 @@ def ask(
     keep = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(keep)
     box.setEscapeButton(keep)
-    lose.clicked.connect(lambda: act())
+    lose.clicked.connect(lambda _=False: act())
     box.open()
     return box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from ui.controls import Buttons
@@ -84,6 +84,5 @@ class SettingsDialog(QDialog):
         """Follows the language, which may be changed right here."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            # The buttons below hear of it after us.
-            QTimer.singleShot(0, self, self.adjustSize)
+            self.adjustSize()
         super().changeEvent(event)

@@ -22,9 +22,9 @@ from tabletop.kernel.match import Match
 from ui import games as looks
 from ui.controls import Buttons
 from ui.forms import Label, form
-from ui.paper.sheet import FORMATS, Format, Page, Request, SheetKind, format_named, usual_format
 from ui.naming import Naming
 from ui.paper import output
+from ui.paper.sheet import FORMATS, Format, Page, Request, SheetKind, format_named, usual_format
 from ui.saying import say, told
 from ui.segments import Radios, Segments
 from ui.style import lettered

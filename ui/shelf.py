@@ -134,16 +134,19 @@ class WaitingCard(Card):
 
 
 class Shelf(QScrollArea):
-    """All the cards; it scrolls only where the window is too small for them."""
+    """All the cards; it scrolls only where the window is too small for them.
+
+    *keeps* says whether matches are kept while they are played.
+    """
 
     chosen = Signal(str)
     """A game was picked up."""
     gone_on = Signal(object)
     """A waiting match was picked up: its entry."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None):
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, keeps: bool = True):
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self._keeps = theme, keeps
         self._games = [GameCard(name, theme) for name in games.names()]
         self._waiting: list[WaitingCard] = []
         self._columns = 0
@@ -210,7 +213,7 @@ class Shelf(QScrollArea):
         for first in order[:1]:
             first.setFocus()
         self._wait_head.setVisible(bool(self._waiting))
-        self._hint.setVisible(not self._waiting)
+        self._hint.setVisible(self._has_hint())
         self._lay(self.viewport().width())
 
     def set_theme(self, theme: Theme) -> None:
@@ -234,6 +237,10 @@ class Shelf(QScrollArea):
         for card in self._cards():
             card.retranslate()
         self._lay(self.viewport().width())
+
+    def _has_hint(self) -> bool:
+        """Nobody is told that matches are kept who sees them wait, or where they are not."""
+        return not self._games or (self._keeps and not self._waiting)
 
     def _cards(self) -> list[GameCard | WaitingCard]:
         return [*self._waiting, *self._games]

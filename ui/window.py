@@ -95,7 +95,7 @@ class Window(QMainWindow):
         # The games take longer to load than the window takes to show.
         from ui.shelf import Shelf
 
-        self.shelf = Shelf(self._theme)
+        self.shelf = Shelf(self._theme, keeps=library is not None)
         self.shelf.chosen.connect(self.new_match)
         self.shelf.gone_on.connect(self.go_on)
         self._stack.addWidget(self.shelf)
@@ -192,8 +192,12 @@ class Window(QMainWindow):
         dialog.accepted.connect(lambda: self.begin(dialog.match()))
 
     def begin(self, match: Match, path: Path | None = None) -> None:
-        """Puts a match on the table, and into the library first."""
-        self._lay(match, self.keeping.begin(match), path)
+        """Puts a match on the table, and into the library first; one of a file but once."""
+        self._clear()
+        if path is None:
+            self._lay(match, self.keeping.begin(match), None)
+        else:
+            self._lay(*self.keeping.found(match), path)
 
     def again(self) -> None:
         """The same people and the same game, with other dice."""
@@ -219,22 +223,14 @@ class Window(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Reads a saved match, keeps it in the library, and puts it on the table."""
-        from tabletop import games
-        from tabletop.kernel import save
-
-        try:
-            match = save.read(path, games.load)
-        except TabletopError as error:
-            self.aside.say(told(error))
-            return
-        self.settings.keep_file(path)
-        self.begin(match, path)
+        match = self.files.read(path)
+        if match is not None:
+            self.begin(match, path)
 
     def _lay(self, match: Match, kept: Kept | None, path: Path | None) -> None:
         from tabletop.session import Session
         from ui.match_page import MatchPage
 
-        self._clear()
         session = Session(match, kept)
         self.page = page = MatchPage(session, self.bots, self.settings, self._theme, self)
         session.setParent(page)

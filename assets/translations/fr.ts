@@ -875,6 +875,10 @@
         <translation>il est endommagé</translation>
     </message>
     <message>
+        <source>it is no ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
         <source>it may not be written</source>
         <translation>il est protégé en écriture</translation>
     </message>
@@ -1147,8 +1151,12 @@
         <translation>{game} devrait se terminer en {longest} coups, et en est encore à&#xa0;: {position}</translation>
     </message>
     <message>
-        <source>{path} cannot be opened: there is no such file.</source>
-        <translation>impossible d’ouvrir {path}&#xa0;: ce fichier n’existe pas.</translation>
+        <source>{option} goes with a game, not with &quot;{source}&quot;.</source>
+        <translation>{option} va avec un jeu, pas avec «&#xa0;{source}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {why}.</source>
+        <translation>impossible d’écrire {path}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: it must end in {some} or {last}.</source>
@@ -1157,10 +1165,6 @@
     <message>
         <source>{path} could not be read: {why}.</source>
         <translation>impossible de lire {path}&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {why}.</source>
-        <translation>impossible d’écrire {path}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{path}: this is no match of Tabletop: {size} bytes are too many.</source>
@@ -1237,6 +1241,10 @@
 <context>
     <name>MatchPage</name>
     <message>
+        <source>Close the review to undo</source>
+        <translation>Fermer la relecture pour annuler</translation>
+    </message>
+    <message>
         <source>Undo is closed: dice were shown since your last choice</source>
         <translation>Rien à annuler&#xa0;: des dés ont été lancés depuis le dernier choix</translation>
     </message>
@@ -1247,6 +1255,14 @@
     <message>
         <source>Undo the last choice</source>
         <translation>Annuler le dernier choix</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Voir le résultat</translation>
     </message>
     <message>
         <source>{asked} Enter what it says.</source>
@@ -1339,6 +1355,21 @@
     <message>
         <source>The dice cannot show “{text}” here.</source>
         <translation>Les dés ne peuvent pas donner «&#xa0;{text}&#xa0;» ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>{name} exists already. Replace it?</source>
+        <translation>{name} existe déjà. Remplacer ce fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{names} exist already. Replace them?</source>
+        <translation>{names} existent déjà. Remplacer ces fichiers&#x202f;?</translation>
     </message>
 </context>
 <context>

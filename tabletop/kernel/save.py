@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +20,9 @@ from tabletop.kernel.errors import (
     IllegalAction,
     NotationError,
     OptionError,
+    Problem,
     SaveError,
+    UnknownBot,
     UnknownGame,
 )
 from tabletop.kernel.game import AnyGame
@@ -35,6 +38,9 @@ LARGEST: Final = 16 * 1024 * 1024
 """Bytes; a match of ten thousand actions has a hundredth of this."""
 
 Load = Callable[[str], AnyGame]
+"""Finds a game by name; raises UnknownGame."""
+Find = Callable[[str, str], object]
+"""Finds a bot by the name of its game and its own; raises UnknownBot."""
 
 
 class _Head(msgspec.Struct):
@@ -87,8 +93,8 @@ def to_json(match: Match) -> bytes:
     return msgspec.json.format(msgspec.json.encode(saved(match)), indent=1) + b"\n"
 
 
-def from_json(text: bytes, load: Load) -> Match:
-    """The match that JSON tells; *load* finds games by name. Raises SaveError."""
+def from_json(text: bytes, load: Load, bot: Find | None = None) -> Match:
+    """The match that JSON tells. Its bots are looked for where *bot* is given. Raises SaveError."""
     try:
         head = msgspec.json.decode(text, type=_Head)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
@@ -107,7 +113,7 @@ def from_json(text: bytes, load: Load) -> Match:
         found = msgspec.convert(_migrated(msgspec.json.decode(text), head.schema), Saved)
     except (msgspec.ValidationError, RecursionError) as error:
         raise SaveError("this match is broken: {why}.", why=told(str(error))) from error
-    return restored(found, load)
+    return restored(found, load, bot)
 
 
 def _migrated(document: Any, schema: int) -> Any:
@@ -121,7 +127,7 @@ def _migrated(document: Any, schema: int) -> Any:
     return document
 
 
-def restored(found: Saved, load: Load) -> Match:
+def restored(found: Saved, load: Load, bot: Find | None = None) -> Match:
     """The match played again from its log. Raises SaveError naming the action that fails."""
     try:
         game = load(found.game)
@@ -136,6 +142,8 @@ def restored(found: Saved, load: Load) -> Match:
             known=game.rules_version,
         )
     _check_seats(found.seats)
+    if bot is not None:
+        _check_bots(game.id, found.seats, bot)
     try:
         options = settled(game.options, found.options, game.id)
         match = Match(
@@ -172,6 +180,17 @@ def _check_seats(seats: list[Player]) -> None:
                 value=player.shape[:40],
                 number=number,
             )
+
+
+def _check_bots(game: str, seats: list[Player], bot: Find) -> None:
+    """Nobody waits for a turn of a bot that is not there."""
+    for player in seats:
+        if player.bot is None:
+            continue
+        try:
+            bot(game, player.bot[:40])
+        except UnknownBot as error:
+            raise SaveError("this match cannot be played here: {problem}", problem=error) from error
 
 
 def _check_undone(match: Match, lines: list[str]) -> None:
@@ -212,7 +231,7 @@ def write_whole(path: Path, content: bytes) -> None:
                 beside.unlink()
         if isinstance(error, OSError):
             raise SaveError(
-                "{path} could not be written: {reason}.", path=path, reason=error.strerror
+                "{path} could not be written: {why}.", path=path, why=error.strerror
             ) from error
         raise
 
@@ -227,22 +246,42 @@ def _keep_mode(beside: Path, path: Path) -> None:
         beside.chmod(0o666 & ~mask)
 
 
-def read(path: Path, load: Load) -> Match:
-    """The match of a file. Raises SaveError, which names the file."""
+def is_there(path: Path) -> bool:
+    """Whether there is anything under that name; a name that no disk takes is nowhere."""
     try:
-        size = path.stat().st_size
-        if size > LARGEST:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
+def read(path: Path, load: Load, bot: Find | None = None) -> Match:
+    """The match of a file. Raises SaveError, which names the file."""
+    text = _content(path)
+    try:
+        return from_json(text, load, bot)
+    except SaveError as error:
+        raise SaveError("{path}: {problem}", path=path, problem=error) from error
+
+
+def _content(path: Path) -> bytes:
+    """What is in a file: no more than LARGEST, and nothing from a pipe, where one could wait."""
+    try:
+        status = path.stat()
+        if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)):
             raise SaveError(
-                "{path}: this is no match of Tabletop: {size} bytes are too many.",
-                path=path,
-                size=size,
+                "{path} could not be read: {why}.", path=path, why=Problem("it is no ordinary file")
             )
-        text = path.read_bytes()
+        text, size = b"", status.st_size
+        if size <= LARGEST:
+            with path.open("rb") as file:
+                text = file.read(LARGEST + 1)
+            size = len(text)
     except OSError as error:
         raise SaveError(
             "{path} could not be read: {why}.", path=path, why=error.strerror
         ) from error
-    try:
-        return from_json(text, load)
-    except SaveError as error:
-        raise SaveError("{path}: {problem}", path=path, problem=error) from error
+    if size > LARGEST:
+        raise SaveError(
+            "{path}: this is no match of Tabletop: {size} bytes are too many.", path=path, size=size
+        )
+    return text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
@@ -116,6 +117,24 @@ def test_a_slip_of_the_hand_is_answered_with_the_commands(tabletop):
             ["screenshot", "caries", "-o", "a.png", "--ratio", "9"], "0.5 to 4", id="no such ratio"
         ),
         pytest.param(
+            ["screenshot", "caries", "-o", "a.png", "--ratio", "0.4"],
+            "0.5 to 4",
+            id="a small ratio",
+        ),
+        pytest.param(
+            ["screenshot", "caries", "-o", "a.png", "--size", "319x800"],
+            "from 320x240 to 7680x4320",
+            id="a narrow window",
+        ),
+        pytest.param(
+            ["screenshot", "caries", "-o", "a.png", "--size", "1280x4321"],
+            "from 320x240 to 7680x4320",
+            id="a high window",
+        ),
+        pytest.param(["a" * 300], "no command and no file", id="a name too long"),
+        pytest.param(["replay", "a" * 300], "name too long", id="a name too long to replay"),
+        pytest.param(["sheet", "a" * 300, "-o", "a.pdf"], "there is caries", id="such a sheet"),
+        pytest.param(
             ["screenshot", "caries", "-o", "a.png", "--theme", "pink"],
             "light or dark",
             id="no such theme",
@@ -134,6 +153,35 @@ def test_a_broken_match_is_one_sentence_with_its_place(tabletop, evening):
     sentence = tabletop("replay", str(evening)).sentence
     assert str(evening) in sentence
     assert "action 3" in sentence
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["replay", "FILE"],
+        ["sheet", "FILE", "-o", "a.pdf"],
+        ["screenshot", "FILE", "-o", "a.png"],
+        ["FILE"],
+    ],
+    ids=["replay", "sheet", "screenshot", "window"],
+)
+def test_a_pipe_is_not_waited_for(tabletop, tmp_path, words):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    sentence = tabletop(*(str(pipe) if word == "FILE" else word for word in words)).sentence
+    assert f"{pipe} could not be read: it is no ordinary file" in sentence
+
+
+@pytest.mark.parametrize("option", ["--seats", "--plies", "--seed"])
+def test_a_saved_match_is_shown_as_it_is(tabletop, evening, option):
+    for source in (str(evening), "shelf"):
+        sentence = tabletop("screenshot", source, "-o", "a.png", option, "2").sentence
+        assert f"{option} goes with a game" in sentence
+
+
+def test_a_match_of_an_unknown_bot_is_one_sentence(tabletop, evening):
+    evening.write_text(evening.read_text(encoding="utf-8").replace('"careful"', '"genius"'))
+    assert 'no bot "genius"' in tabletop("replay", str(evening)).sentence
 
 
 def test_a_match_of_an_unknown_game_is_one_sentence(tabletop, evening):

@@ -79,6 +79,62 @@ class TestMatch:
             library.open(99)
 
 
+class TestEqual:
+    @pytest.fixture
+    def match(self, caries):
+        match = caries.begin("Anna", "bot careful", dice="two")
+        caries.play_on(match, 6)
+        return match
+
+    def test_is_found_by_what_was_played_from_the_same_setup(self, library, caries, match):
+        for seed in (1, 2):
+            library.begin(caries.begin("Anna", seed=seed))
+        match_id = library.begin(match).id
+        again = save.from_json(save.to_json(match), games.load)
+        assert library.equal(again) == match_id
+
+    def test_may_have_been_played_further_and_back(self, library, caries):
+        match = caries.begin("Anna")
+        session = Session(match, library.begin(match))
+        caries.play(session, "one die", "roll 2")
+        session.undo()
+        assert library.equal(caries.begin("Anna")) == 1
+
+    def test_the_one_touched_last_is_found(self, library, match):
+        ids = [library.begin(match).id for _ in range(2)]
+        assert library.equal(match) == ids[-1]
+
+    @pytest.mark.parametrize(
+        "other",
+        [
+            pytest.param({"seed": 8}, id="another seed"),
+            pytest.param({"dice": "one"}, id="another option"),
+            pytest.param({"own_dice": True}, id="own dice"),
+            pytest.param({"fair_undo": True}, id="fair undo"),
+        ],
+    )
+    def test_none_is_found_for_another_setup(self, library, caries, other):
+        library.begin(caries.begin("Anna", "Bob", dice="two"))
+        assert library.equal(caries.begin("Anna", "Bob", **{"dice": "two", **other})) is None
+
+    def test_none_is_found_for_other_players(self, library, caries):
+        library.begin(caries.begin("Anna", "Bob"))
+        for seats in (("Anna", "Zoë"), ("Anna", "bot careful"), ("Anna",)):
+            assert library.equal(caries.begin(*seats)) is None
+
+    def test_none_is_found_for_what_was_played_otherwise(self, library, caries):
+        for lines in (["one die", "roll 2"], ["one die", "roll 1"], ["one die"], []):
+            match = caries.begin("Anna")
+            caries.play(match, *lines)
+            assert library.equal(match) is None
+            library.begin(match)
+
+    def test_none_is_found_for_another_way_to_the_same_position(self, library, caries, match):
+        library.begin(match)
+        damaged(library, "UPDATE actions SET text = 'roll 6' WHERE ply = 2")
+        assert library.equal(match) is None
+
+
 class TestTakingBack:
     @pytest.fixture
     def session(self, library, caries):
@@ -245,6 +301,11 @@ class TestDamagedMatch:
             pytest.param("UPDATE matches SET options = '{'", "broken: ", id="cut off options"),
             pytest.param("UPDATE matches SET game = 'chess'", "no game", id="a game not here"),
             pytest.param("UPDATE matches SET rules_version = 99", "newer rules", id="newer rules"),
+            pytest.param(
+                """UPDATE matches SET seats = replace(seats, 'null', '"genius"')""",
+                'no bot "genius"',
+                id="a bot not here",
+            ),
         ],
     )
     def test_is_told_with_its_place(self, library, caries, statement, says):

@@ -268,6 +268,36 @@ class TestBrokenFile:
             file.truncate(save.LARGEST + 1)
         assert f"{save.LARGEST + 1} bytes are too many" in self.sentence(path)
 
+    def test_that_grows_while_it_is_read_is_read_no_further(self, monkeypatch):
+        """As in /proc: it says that nothing is in it."""
+        monkeypatch.setattr(save, "LARGEST", 10)
+        assert "11 bytes are too many" in self.sentence(Path("/proc/self/status"))
+
+    @pytest.mark.parametrize("name", ["/dev/zero", "/dev/null"])
+    def test_that_is_a_device(self, name):
+        assert "could not be read: it is no ordinary file" in self.sentence(Path(name))
+
+    def test_that_is_a_pipe_is_not_waited_for(self, path):
+        os.mkfifo(path)
+        with pytest.raises(SaveError, match="no ordinary file"):
+            save.read(path, games.load)
+
+    def test_with_a_name_too_long_for_the_disk(self, tmp_path):
+        path = tmp_path / ("a" * 300)
+        assert "could not be read: File name too long" in self.sentence(path)
+        assert not save.is_there(path)
+
+    def test_that_names_a_bot_nobody_knows(self, caries, path):
+        match = caries.begin("Anna", "bot genius")
+        save.write(match, path)
+        assert save.read(path, games.load).setup == match.setup
+        with pytest.raises(SaveError) as caught:
+            save.read(path, games.load, games.bot)
+        assert str(caught.value) == (
+            f"{path}: this match cannot be played here: "
+            'caries has no bot "genius"; it has random, careful.'
+        )
+
     def test_that_is_not_there(self, path):
         assert "could not be read: No such file or directory" in self.sentence(path)
 

@@ -63,6 +63,19 @@ class TestMatches:
         assert [entry.length for entry in library.recent(9)] == [30, 10]
         assert dialog.list.count() == 2
 
+    @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+    def test_forgets_nothing_for_who_only_presses_a_key(
+        self, qtbot, dialog: Matches, library: Library, key
+    ) -> None:
+        qtbot.mouseClick(dialog.forget_button, Qt.MouseButton.LeftButton)
+        (asked,) = dialog.findChildren(QMessageBox)
+        keep = next(button for button in asked.buttons() if button.text() == "Cancel")
+        qtbot.waitUntil(keep.hasFocus)
+        assert asked.defaultButton() is keep
+        qtbot.keyClick(keep, key)
+        assert not asked.isVisible()
+        assert len(library.recent(9)) == 3
+
     def test_an_empty_library_says_so(self, qtbot, settings, tmp_path) -> None:
         library = Library(tmp_path / "empty.sqlite")
         dialog = Matches(library)
@@ -104,7 +117,9 @@ class TestSheets:
     def test_every_kind_can_be_written(self, qtbot, dialog, tmp_path, monkeypatch, ending) -> None:
         for kind in dialog.kind.words:
             file = tmp_path / kind
-            monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, f=file: (str(f), ""))
+            monkeypatch.setattr(
+                QFileDialog, "getSaveFileName", lambda *_, f=file, **__: (str(f), "")
+            )
             press(qtbot, dialog.kind.button(kind))
             press(qtbot, dialog.ending.button(ending))
             press(qtbot, dialog.to_file)
@@ -115,7 +130,7 @@ class TestSheets:
         self, qtbot, dialog, tmp_path, monkeypatch
     ) -> None:
         file = tmp_path / "a.pdf"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(file), ""))
         press(qtbot, dialog.format.button("Letter"))
         press(qtbot, dialog.to_file)
         box = PdfReader(file).pages[0].mediabox
@@ -128,7 +143,7 @@ class TestSheets:
             kind.id for kind in looks.paper(GAME.id).serving(blank=True)
         )
         file = tmp_path / "blank.pdf"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(file), ""))
         for kind in dialog.kind.words:
             press(qtbot, dialog.kind.button(kind))
             assert dialog.is_blank
@@ -146,7 +161,7 @@ class TestSheets:
 
     def test_what_cannot_be_written_is_said(self, qtbot, dialog, tmp_path, monkeypatch) -> None:
         nowhere = tmp_path / "nowhere" / "a.pdf"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(nowhere), ""))
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(nowhere), ""))
         press(qtbot, dialog.to_file)
         (box,) = dialog.findChildren(QMessageBox)
         assert str(nowhere) in box.text()
@@ -195,7 +210,7 @@ class TestMishaps:
     def test_what_a_player_may_know_is_said_as_it_is(self, mishaps, window) -> None:
         self.happen(mishaps, LibraryError("the disk is full."))
         (box,) = window.findChildren(QMessageBox)
-        assert box.text() == "the disk is full."
+        assert box.text() == "The disk is full."
         assert not log_file().exists()
 
     def test_a_hundred_surprises_are_one_box(self, mishaps, window) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
 
 from tabletop import games
 from tabletop.kernel import save
-from tabletop.kernel.errors import LibraryError, TabletopError
+from tabletop.kernel.errors import LibraryError, Problem, SaveError, TabletopError
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
@@ -25,6 +25,7 @@ from tabletop.resources import asset
 from ui import app, language
 from ui.new_match import NewMatch
 from ui.panels.toast import Toast
+from ui.saying import told
 from ui.sheets_dialog import Sheets
 from ui.stage.theme import LIGHT
 from ui.window import Window
@@ -217,27 +218,27 @@ class TestFrenchWindow:
         self, window, tmp_path, monkeypatch
     ) -> None:
         path = tmp_path / "nulle part" / "feuille.pdf"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(path), ""))
         window.begin(match_of(1))
         window.show_sheets("export")
         (dialog,) = window.findChildren(Sheets)
         dialog.to_file.click()
         why = os.strerror(errno.ENOENT)
-        assert boxes(window) == [f"impossible d’écrire {path}{FIXED}: {why}."]
+        assert boxes(window) == [f"Impossible d’écrire {path}{FIXED}: {why}."]
 
     def test_says_that_the_match_cannot_be_saved(self, window, tmp_path, monkeypatch) -> None:
         path = tmp_path / "nulle part" / "soirée.tabletop"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(path), ""))
         window.begin(match_of(1))
         window.save()
-        assert boxes(window)[0].startswith(f"impossible d’écrire {path}{FIXED}: ")
+        assert boxes(window)[0].startswith(f"Impossible d’écrire {path}{FIXED}: ")
 
     def test_says_over_the_table_what_befalls_the_match(self, window) -> None:
         window.begin(match_of(1))
         error = LibraryError("match {number} is no longer in the library.", number=7)
         window.page.host.failed.emit(error)
         (toast,) = window.findChildren(Toast)
-        assert toast.text() == "la partie 7 n’est plus parmi les parties gardées."
+        assert toast.text() == "La partie 7 n’est plus parmi les parties gardées."
 
     @pytest.mark.parametrize(
         ("circuit", "told"),
@@ -254,6 +255,41 @@ class TestFrenchWindow:
         row = dialog.options.texts["circuit"]
         row.line.setText(circuit)
         assert told in [label.text() for label in row.findChildren(QLabel)]
+
+
+@pytest.mark.usefixtures("settings")
+class TestCapital:
+    """A sentence that stands alone has one; the command line goes on after its own name."""
+
+    @pytest.mark.parametrize(
+        ("problem", "shown"),
+        [
+            pytest.param(TabletopError("the disk is full."), "The disk is full.", id="a word"),
+            pytest.param(
+                TabletopError("{path} is lost.", path="a.tabletop"),
+                "a.tabletop is lost.",
+                id="file",
+            ),
+            pytest.param(
+                TabletopError("{problem}", problem=TabletopError("the disk is full.")),
+                "The disk is full.",
+                id="another sentence",
+            ),
+            pytest.param(
+                TabletopError("{problem}", problem=TabletopError("{path}: no.", path="a.pdf")),
+                "a.pdf: no.",
+                id="a file in another sentence",
+            ),
+            pytest.param(Problem("it is broken"), "it is broken", id="part of a sentence"),
+        ],
+    )
+    def test_stands_at_the_beginning_of_words_of_ours(self, problem, shown) -> None:
+        assert told(problem) == shown
+
+    def test_is_looked_for_where_french_begins(self, french) -> None:
+        error = SaveError("{path} could not be read: {why}.", path="a.pdf", why="-")
+        assert told(error) == f"Impossible de lire a.pdf{FIXED}: -."
+        assert str(error) == "a.pdf could not be read: -."
 
 
 class TestTwoLanguages:
@@ -276,4 +312,4 @@ class TestTwoLanguages:
         window.begin(match_of(1))
         window.page.host.failed.emit(error)
         (toast,) = window.findChildren(Toast)
-        assert toast.text() == "the moon is full."
+        assert toast.text() == "The moon is full."

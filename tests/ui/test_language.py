@@ -7,10 +7,21 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QFileSystemModel,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui import language
+from ui.controls import Buttons
 from ui.rules_window import RulesWindow
+from ui.segments import Segments
 from ui.settings_dialog import SettingsDialog
 from ui.window import Window
 
@@ -62,6 +73,35 @@ class TestEverySentence:
         assert [label.text() for label in labels if not label.text().startswith(OPEN)] == []
         assert dialog.speed.button("off").text().startswith(OPEN)
 
+    def test_of_the_settings_has_room_in_the_new_language(self, qtbot, window: Window) -> None:
+        window.do.settings.trigger()
+        (dialog,) = window.findChildren(SettingsDialog)
+        for word in ("fr", "en", "fr"):
+            dialog.language.button(word).click()
+            qtbot.waitUntil(lambda: dialog.size() == dialog.sizeHint())
+            buttons = dialog.findChildren(QPushButton)
+            assert [b.text() for b in buttons if b.width() < b.sizeHint().width()] == []
+        dialog.language.button("en").click()
+
+    @pytest.mark.parametrize("made", [Segments, Buttons])
+    def test_stays_whole_however_narrow_its_window_is_drawn(self, qtbot, settings, made) -> None:
+        outer = QWidget()
+        qtbot.addWidget(outer)
+        row = QVBoxLayout(outer)
+        if made is Segments:
+            shown = Segments(["a", "b"])
+            shown.label(["Un ou deux dés", "Au choix avant chaque lancer"], "")
+        else:
+            shown = Buttons()
+            for text in ("Enregistrer sous un autre nom…", "Commencer sans attendre"):
+                shown.addButton(text, Buttons.ButtonRole.ActionRole)
+        row.addWidget(shown)
+        outer.show()
+        outer.resize(1, 1)
+        buttons = shown.findChildren(QPushButton)
+        assert len(buttons) == 2
+        assert [b.text() for b in buttons if b.width() < b.sizeHint().width()] == []
+
     def test_of_the_rules_window_is_said_anew(self, qtbot, settings, marked) -> None:
         rules = RulesWindow()
         qtbot.addWidget(rules)
@@ -104,6 +144,30 @@ class TestLanguage:
         assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
         language.install(qapp, "en")
         assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+    @pytest.mark.parametrize("mode", QFileDialog.AcceptMode)
+    def test_is_spoken_by_the_dialogs_of_qt(self, qtbot, qapp, settings, tmp_path, mode) -> None:
+        (tmp_path / "folder").mkdir()
+        printer = QPrinter()
+        said = {}
+        for spoken in ("fr", "en"):
+            language.install(qapp, spoken)
+            files = QFileDialog(None, "", str(tmp_path))
+            files.setAcceptMode(mode)
+            printing = QPrintDialog(printer)
+            for dialog in (files, printing):
+                qtbot.addWidget(dialog)
+                dialog.show()
+            model = files.findChildren(QFileSystemModel)[0]
+            folder = model.index(str(tmp_path / "folder"))
+            labels = files.findChildren(QLabel) + printing.findChildren(QLabel)
+            said[spoken] = [label.text() for label in labels if label.text().endswith(":")]
+            said[spoken].append(model.data(folder.siblingAtColumn(2)))
+        assert said["en"][:3] == ["&Look in:", "File &name:", "Files of &type:"]
+        assert "Page &Set:" in said["en"]
+        same_in_both = {"Type:", "Copies:"}
+        french = [text.replace("\N{NO-BREAK SPACE}", "") for text in said["fr"]]
+        assert set(french) & set(said["en"]) <= same_in_both
 
     def test_the_menu_marks_what_is_spoken(self, window: Window) -> None:
         window.do.french.trigger()

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QDialog
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.kernel.options import Choice, Text
 from tabletop.kernel.seats import COLOURS, SHAPES
+from ui import language
 from ui.new_match import LARGEST_SEED, NewMatch
 from ui.option_rows import OptionRows
 from ui.segments import Drop, Radios, Segments
@@ -174,12 +177,18 @@ class TestSeed:
         qtbot.keyClicks(dialog.seed, str(seed))
         assert dialog.match().setup.seed == seed
 
-    @pytest.mark.parametrize("text", ["", " ", "-1", "1.5", "x", "²", "١", str(LARGEST_SEED + 1)])
+    @pytest.mark.parametrize(
+        "text", ["", " ", "-1", "1.5", "x", "²", "١", str(LARGEST_SEED + 1), "9" * 5000]
+    )
     def test_must_be_a_whole_number_in_range(self, dialog: NewMatch, text: str) -> None:
         dialog.seed.setText(text)
         assert not dialog.begin.isEnabled()
         dialog.seed.setText("12")
         assert dialog.begin.isEnabled()
+
+    def test_may_begin_with_noughts(self, dialog: NewMatch) -> None:
+        dialog.seed.setText("0" * 5000 + "7")
+        assert dialog.match().setup.seed == 7
 
     def test_the_button_brings_another(self, qtbot, dialog: NewMatch) -> None:
         press_more(dialog)
@@ -275,7 +284,98 @@ class TestKeyboard:
                 assert widget.accessibleName()
         assert dialog.seed.accessibleName()
 
-    def test_the_dialog_fits_a_small_screen(self, qtbot, dialog: NewMatch) -> None:
-        press(qtbot, dialog.counts.button(dialog.counts.words[-1]))
+
+class Screen:
+    """A screen of that many points."""
+
+    def __init__(self, width: int, height: int):
+        self._room = QRect(0, 0, width, height)
+
+    def availableGeometry(self) -> QRect:
+        return self._room
+
+
+def fullest(qtbot: QtBot, settings: Settings) -> NewMatch:
+    """Four bots, what is seldom wanted, and all that can be wrong."""
+    dialog = opened(qtbot, settings)
+    press(qtbot, dialog.counts.button(dialog.counts.words[-1]))
+    for row in dialog.seats.rows:
+        row.who.setCurrentIndex(row.who.count() - 1)
+    press_more(dialog)
+    for row in dialog.options.texts.values():
+        row.line.setText("nonsense")
+    dialog.seed.setText("nonsense")
+    return dialog
+
+
+def settle(qtbot: QtBot, dialog: NewMatch) -> None:
+    """Till every row has its place."""
+    bar = dialog.pane.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.value() > 0 or bar.maximum() == 0)
+    qtbot.wait(1)
+
+
+class TestSmallScreen:
+    @pytest.fixture(params=["en", "fr"])
+    def spoken(self, qapp, settings, request) -> Iterator[None]:
+        language.install(qapp, request.param)
+        yield
+        language.install(qapp, "en")
+
+    @pytest.mark.parametrize("size", [(1280, 800), (800, 560)])
+    def test_has_room_for_all_and_shows_who_begins(
+        self, qtbot, settings, spoken, monkeypatch, size
+    ) -> None:
+        monkeypatch.setattr(NewMatch, "screen", lambda _: Screen(*size))
+        dialog = fullest(qtbot, settings)
+        settle(qtbot, dialog)
+        assert dialog.width() <= size[0]
+        assert dialog.height() < size[1]
+        for button in dialog.buttons.buttons():
+            place = QRect(button.mapTo(dialog, QPoint()), button.size())
+            assert dialog.rect().contains(place)
+            assert button.width() >= button.sizeHint().width()
+        pane = dialog.pane.viewport()
+        assert dialog.pane.widget().width() == pane.width()
+        assert dialog.options.texts
+        for row in (*dialog.seats.rows, *dialog.options.texts.values(), dialog.seed):
+            assert row.mapTo(pane, QPoint(row.width(), 0)).x() <= pane.width()
+            dialog.pane.ensureWidgetVisible(row, 0, 0)
+            assert pane.rect().contains(row.mapTo(pane, row.rect().center()))
+
+    def test_shows_what_has_just_appeared(self, qtbot, settings, monkeypatch) -> None:
+        monkeypatch.setattr(NewMatch, "screen", lambda _: Screen(800, 560))
+        dialog = opened(qtbot, settings)
+        pane = dialog.pane.viewport()
         press_more(dialog)
-        assert dialog.height() <= 800
+        qtbot.waitUntil(
+            lambda: pane.rect().contains(dialog.seed.mapTo(pane, dialog.seed.rect().center()))
+        )
+
+    def test_is_the_only_one_on_which_something_scrolls(
+        self, qtbot, settings, spoken, monkeypatch
+    ) -> None:
+        monkeypatch.setattr(NewMatch, "screen", lambda _: Screen(1920, 1080))
+        dialog = fullest(qtbot, settings)
+        settle(qtbot, dialog)
+        assert not dialog.pane.verticalScrollBar().isVisible()
+        high = dialog.height()
+        dialog.more.setChecked(False)
+        qtbot.waitUntil(lambda: dialog.height() < high)
+        assert not dialog.pane.verticalScrollBar().isVisible()
+
+    def test_a_wheel_that_scrolls_past_a_list_chooses_nothing(self, dialog: NewMatch) -> None:
+        who = dialog.seats.rows[0].who
+        before = who.currentIndex()
+        wheel = QWheelEvent(
+            QPointF(5, 5),
+            QPointF(5, 5),
+            QPoint(),
+            QPoint(0, -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(who, wheel)
+        assert who.currentIndex() == before

@@ -10,9 +10,11 @@ from pypdf import PdfReader
 from PySide6.QtCore import QLocale, QPointF, QRectF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame
 
 from tabletop.kernel.errors import ExportError, TabletopError
 from tabletop.resources import asset
+from ui import style
 from ui.paper import output
 from ui.paper.cutting import along, cut
 from ui.paper.lettering import RIGHT, Lettering, number, paragraph, write
@@ -26,6 +28,7 @@ from ui.paper.sheet import (
     format_named,
     usual_format,
 )
+from ui.stage.theme import DARK, LIGHT
 
 
 def greeting(painter: QPainter) -> None:
@@ -312,6 +315,23 @@ class TestPreview:
         qtbot.waitUntil(lambda: shown.pageCount() == 2)
         assert shown.orientation() == QPageLayout.Orientation.Landscape
         assert dialog.windowTitle() == "A greeting"
+
+    @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+    def test_has_room_for_its_figures(self, qtbot, qapp, theme) -> None:
+        style.apply(qapp, theme)
+        dialog = output.preview_dialog(None, "A greeting", lambda f: [upright(f)] * 20)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        lines = dialog.findChildren(QLineEdit)
+        assert len(lines) == 2
+        for line, longest in zip(lines, ("100.0%", "20"), strict=True):
+            option = QStyleOptionFrame()
+            line.initStyleOption(option)
+            room = line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line)
+            letters = line.fontMetrics()
+            assert room.width() > letters.horizontalAdvance(longest)
+            assert room.height() >= letters.height()
+            assert line.parentWidget().rect().contains(line.geometry())
 
 
 @pytest.mark.parametrize(

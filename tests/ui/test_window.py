@@ -1,19 +1,16 @@
-"""The window around the table: from the shelf to a match, away and back again, and files."""
+"""The window around the table: from the shelf to a match, away and back again."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
-    QFileDialog,
     QLabel,
     QLineEdit,
-    QMessageBox,
 )
 
 from tabletop import games
@@ -65,15 +62,6 @@ def reopened(window: Window, settings: Settings) -> Window:
     again = Window(settings)
     again.furnish(*app.library())
     return again
-
-
-def said(window: Window) -> str:
-    """The sentence in the box over the window; the box is gone then."""
-    (box,) = window.findChildren(QMessageBox)
-    text = box.text()
-    box.close()
-    box.deleteLater()
-    return text
 
 
 class TestShelf:
@@ -162,11 +150,27 @@ class TestGoingOn:
         assert window.keeping.library is not None
         assert window.keeping.library.recent(10) == []
 
+    def test_one_that_was_never_played_makes_room_for_the_next(self, window, tmp_path) -> None:
+        file = tmp_path / "a.tabletop"
+        save.write(match_of(3), file)
+        window.begin(match_of(1))
+        window.begin(match_of(2))
+        window.open_file(file)
+        (entry,) = window.keeping.recent(9)
+        assert len(entry.players) == 3
+
     def test_no_more_than_three_wait_on_the_shelf(self, window: Window) -> None:
         for _ in range(5):
             window.begin(match_of(plies=3))
         window.show_shelf()
         assert len(waiting(window)) == 3
+
+    def test_a_match_not_yet_played_can_be_gone_on_with_from_itself(self, window: Window) -> None:
+        window.begin(match_of(1))
+        (entry,) = window.keeping.recent(9)
+        window.go_on(entry)
+        play(window)
+        assert [entry.length for entry in window.keeping.recent(9)] == [played(window).ply]
 
     def test_the_menu_has_the_latest_matches(self, window: Window) -> None:
         window.begin(match_of(plies=4))
@@ -194,6 +198,22 @@ class TestWithoutLibrary:
         assert bare.bar.isVisible()
         assert "not kept" in bare.bar.text()
         assert str(home / "matches.sqlite") in bare.bar.text()
+
+    def test_both_sentences_begin_with_a_capital(self, bare) -> None:
+        assert bare.bar.text().startswith("Matches are not kept")
+        assert ". The library of matches " in bare.bar.text()
+
+    def test_the_shelf_does_not_promise_what_it_cannot_keep(self, bare) -> None:
+        assert not any(
+            "Every match is kept" in label.text()
+            for label in bare.shelf.findChildren(QLabel)
+            if label.isVisible()
+        )
+        bare.begin(match_of(plies=3))
+        bare.show_shelf()
+        assert not any(
+            "kept" in label.text() for label in bare.shelf.findChildren(QLabel) if label.isVisible()
+        )
 
     def test_one_can_play_all_the_same(self, bare) -> None:
         bare.begin(match_of(plies=3))
@@ -278,67 +298,6 @@ class TestActions:
         after = played(window).setup
         assert (after.players, after.options) == (before.players, before.options)
         assert after.seed != before.seed
-
-
-class TestFiles:
-    def test_a_saved_match_is_read_back(self, window: Window, tmp_path, monkeypatch) -> None:
-        window.begin(match_of(plies=5))
-        monkeypatch.setattr(
-            QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "evening"), "")
-        )
-        window.do.save.trigger()
-        file = tmp_path / "evening.tabletop"
-        assert save.read(file, games.load).actions == played(window).actions
-        assert "evening.tabletop" in window.windowTitle()
-
-    def test_the_title_marks_what_is_not_in_the_file_yet(self, window, tmp_path) -> None:
-        save.write(match_of(plies=5), tmp_path / "a.tabletop")
-        window.open_file(tmp_path / "a.tabletop")
-        was_behind = window.isWindowModified()
-        play(window)
-        assert window.isWindowModified()
-        window.do.save.trigger()
-        assert (was_behind, window.isWindowModified()) == (played(window).ply > 6, False)
-
-    def test_an_opened_file_is_kept_in_the_library_from_then_on(self, window, tmp_path) -> None:
-        save.write(match_of(plies=5), tmp_path / "a.tabletop")
-        window.open_file(tmp_path / "a.tabletop")
-        play(window)
-        count = played(window).ply
-        window.show_shelf()
-        assert [entry.length for entry in window.keeping.recent(9)] == [count]
-        assert window.settings.recent_files == (tmp_path / "a.tabletop",)
-
-    def test_a_file_can_be_dropped(self, window: Window, tmp_path: Path) -> None:
-        save.write(match_of(plies=5), tmp_path / "a.tabletop")
-        dropped = QMimeData()
-        dropped.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.tabletop"))])
-        how = (
-            Qt.DropAction.CopyAction,
-            dropped,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(window, QDragEnterEvent(QPoint(9, 9), *how))
-        QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), *how))
-        assert played(window).ply >= 5
-
-    @pytest.mark.parametrize("content", ["", "{}", "no JSON", '{"format": "x", "schema": 1}'])
-    def test_a_broken_file_gets_one_sentence_and_nothing_changes(
-        self, window, tmp_path, content
-    ) -> None:
-        file = tmp_path / "broken.tabletop"
-        file.write_text(content, encoding="utf-8")
-        window.open_file(file)
-        assert str(file) in said(window)
-        assert window.page is None
-
-    def test_what_cannot_be_saved_is_said(self, window, tmp_path, monkeypatch) -> None:
-        window.begin(match_of(plies=5))
-        nowhere = tmp_path / "nowhere" / "a.tabletop"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(nowhere), ""))
-        window.do.save_as.trigger()
-        assert str(nowhere) in said(window)
 
 
 class TestLook:

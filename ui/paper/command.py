@@ -37,8 +37,8 @@ def _found(source: str) -> tuple[str, Match | None]:
     if source in games.names():
         return source, None
     path = Path(source)
-    if path.exists() or path.suffix or path.name != source:
-        match = save.read(path, games.load)
+    if save.is_there(path) or path.suffix or path.name != source:
+        match = save.read(path, games.load, games.bot)
         return match.game.id, match
     # Neither: the error names the games there are.
     return games.load(source).id, None

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 MM_PER_INCH: Final = 25.4
 DOTS_PER_INCH: Final = 300
+_PREVIEW: Final = QSize(1000, 760)
 CREATOR: Final = "Tabletop"
 # Qt tells a PDF that the glyph of a space is a tab: a name of two words would not be found.
 # This is the tab as the meaning of a glyph, in the plain text of a font's map.
@@ -275,6 +276,7 @@ def preview_dialog(parent: QWidget | None, title: str, make: Make) -> QPrintPrev
     printer = new_printer(title, make)
     dialog = QPrintPreviewDialog(printer, parent)
     dialog.setWindowTitle(title)
+    dialog.resize(_PREVIEW.boundedTo(dialog.screen().availableSize() * 0.9))
     # The dialog does not keep the printer; what is connected to it does.
     dialog.paintRequested.connect(lambda _: print_pages(printer, make))
     return dialog

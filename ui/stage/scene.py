@@ -93,6 +93,9 @@ class GameScene(QGraphicsScene):
     def why_not(self, where: QPointF, state: Any) -> str:
         """Why nothing can be done there, in one line."""
 
+    def step_back(self) -> None:
+        """Escape: what was begun and is no action yet is not begun."""
+
     # What can be touched
 
     def present(self, state: Any, actions: Sequence[Any], throw: bool) -> None:
@@ -206,6 +209,7 @@ class GameScene(QGraphicsScene):
             self.show_glows()
             self._cursor = None
             self._show_cursor()
+            self.step_back()
         else:
             event.ignore()
             return

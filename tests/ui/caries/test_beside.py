@@ -164,6 +164,16 @@ class TestRealDice:
         table.quiet()
         assert not table.page.moves._dice.hasFocus()
 
+    def test_escape_takes_back_the_first_of_two_dice(self, seated):
+        table = self.awaited(seated)
+        table.click(table.spot("The die shows 6"))
+        assert table.scene.tray.six[0].face == 6
+        table.key(Qt.Key.Key_Escape)
+        assert table.scene.tray.six[0].face == 0
+        table.click(table.spot("The die shows 1"))
+        table.click(table.spot("The die shows 2"))
+        assert table.actions[-1] == "roll 1 2"
+
     def test_one_number_is_not_enough_for_two_dice(self, seated):
         table = self.awaited(seated)
         table.page.moves._dice.setText("3")
@@ -200,6 +210,9 @@ def test_an_arrow_comes_to_the_nearest_tooth(seated):
     assert said[-1] == "Tooth 2"
     table.key(Qt.Key.Key_Right)
     assert said[-1] == "Tooth 3"
+    table.scene._cursor = 11
+    table.key(Qt.Key.Key_Up)
+    assert said[-1] == "Tooth 11", "not tooth 6, which is as high but far aside"
 
 
 def test_the_light_goes_out_when_the_pointer_leaves_the_rows(seated):

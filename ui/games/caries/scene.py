@@ -173,6 +173,11 @@ class Scene(GameScene):
         else:
             self._ask_face(state, ())
 
+    def step_back(self) -> None:
+        """A die that was entered before the other is entered anew."""
+        if self._faces is not None and self._state is not None:
+            self.ask_dice(self._state)
+
     def _ask_face(self, state: Position, shown: tuple[int, ...]) -> None:
         """Asks for the next die after those that were entered."""
         sixteen = state.phase is Phase.KNOCK
