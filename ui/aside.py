@@ -17,7 +17,7 @@ from ui.settings import Settings
 from ui.stage.theme import Theme
 
 if TYPE_CHECKING:
-    from tabletop.library import Library
+    from tabletop.library import Library, MatchId
     from ui.match_page import MatchPage
     from ui.matches import Matches
     from ui.new_match import NewMatch
@@ -63,11 +63,11 @@ class Aside(QObject):
 
         _opened(About(self._window))
 
-    def matches(self, library: Library) -> Matches:
-        """All matches that were kept."""
+    def matches(self, library: Library, on_table: MatchId | None) -> Matches:
+        """All matches that were kept; one of them may lie on the table."""
         from ui.matches import Matches
 
-        dialog = Matches(library, self._window)
+        dialog = Matches(library, on_table, self._window)
         _opened(dialog)
         return dialog
 

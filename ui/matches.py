@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.kernel.errors import TabletopError
-from tabletop.library import Entry, Library
+from tabletop.library import Entry, Library, MatchId
 from ui.controls import Buttons
 from ui.saying import ask, say, told
 from ui.style import lettered
@@ -28,14 +28,17 @@ _ENTRY: Final = Qt.ItemDataRole.UserRole
 
 
 class Matches(QDialog):
-    """The dialog over the library."""
+    """The dialog over the library; the match *on_table* cannot be forgotten meanwhile."""
 
     opened = Signal(object)
     """A match was picked: its entry."""
 
-    def __init__(self, library: Library, parent: QWidget | None = None):
+    def __init__(
+        self, library: Library, on_table: MatchId | None = None, parent: QWidget | None = None
+    ):
         super().__init__(parent)
         self._library = library
+        self._on_table = on_table
         self.list = QListWidget()
         self.list.setSpacing(2)
         self._empty = lettered(QLabel(), "quiet")
@@ -91,8 +94,11 @@ class Matches(QDialog):
         self._follow()
 
     def _follow(self) -> None:
-        for button in (self.open_button, self.forget_button):
-            button.setEnabled(self.list.currentRow() >= 0)
+        entry = self._entry()
+        lies_there = entry is not None and entry.id == self._on_table
+        self.open_button.setEnabled(entry is not None)
+        self.forget_button.setEnabled(entry is not None and not lies_there)
+        self.forget_button.setToolTip(self.tr("It lies on the table") if lies_there else "")
 
     def _entry(self) -> Entry | None:
         if self.list.currentRow() < 0:

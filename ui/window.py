@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from ui.shelf import Shelf
 
 SIZE: Final = QSize(1280, 800)
+_FULL: Final = Qt.WindowState.WindowFullScreen
 _SMALLEST: Final = QSize(800, 560)
 _RECENT: Final = 8
 _MOST_WAITING: Final = 3
@@ -131,7 +132,7 @@ class Window(QMainWindow):
             (do.export, lambda: self.show_sheets("export")),
             (do.home, self.show_shelf),
             (do.quit, self.close),
-            (do.full_screen, self._fill_screen),
+            (do.full_screen, lambda: self.setWindowState(self.windowState() ^ _FULL)),
             (do.settings, self.aside.show_settings),
             (do.rules, lambda: self.aside.show_rules(self._game())),
             (do.about, self.aside.show_about),
@@ -268,10 +269,14 @@ class Window(QMainWindow):
         self._clear()
         if self._tools is not None:
             self._tools.hide()
-        if self.shelf is not None:
+        self._wait_on_shelf()
+        self._refresh()
+
+    def _wait_on_shelf(self) -> None:
+        """What can be gone on with lies on the shelf, if that is what is seen."""
+        if self.shelf is not None and self.page is None:
             self.shelf.set_waiting(self.keeping.unfinished(_MOST_WAITING))
             self._stack.setCurrentWidget(self.shelf)
-        self._refresh()
 
     # Beside the table
 
@@ -293,7 +298,9 @@ class Window(QMainWindow):
         """All matches of the library."""
         library = self.keeping.library
         if library is not None:
-            self.aside.matches(library).opened.connect(self.go_on)
+            dialog = self.aside.matches(library, self._kept.id if self._kept else None)
+            dialog.opened.connect(self.go_on)
+            dialog.finished.connect(lambda _: self._wait_on_shelf())
 
     def show_sheets(self, first: str) -> None:
         """The match on paper; from the shelf, blank sheets of the game that is picked."""
@@ -332,9 +339,6 @@ class Window(QMainWindow):
 
     def _speak(self, action: QAction) -> None:
         self.settings.language = action.data()
-
-    def _fill_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _follow_settings(self) -> None:
         """Takes over what was set, at once."""

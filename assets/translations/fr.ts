@@ -1292,6 +1292,10 @@
         <translation>Aucune partie pour l’instant. Toute partie commencée est gardée ici, coup par coup.</translation>
     </message>
     <message>
+        <source>It lies on the table</source>
+        <translation>Elle est sur la table</translation>
+    </message>
+    <message>
         <source>Forget this match for good?</source>
         <translation>Supprimer cette partie pour de bon&#x202f;?</translation>
     </message>

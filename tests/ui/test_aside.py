@@ -95,6 +95,43 @@ class TestMatches:
         assert window.page is not None
         assert window.page.session.match.ply >= 25
 
+    def test_what_lies_on_the_table_cannot_be_forgotten(self, qtbot, window: Window) -> None:
+        window.begin(played(GAME, 2, 5, 25))
+        window.do.matches.trigger()
+        (dialog,) = window.findChildren(Matches)
+        assert not dialog.forget_button.isEnabled()
+        assert dialog.forget_button.toolTip() == "It lies on the table"
+        dialog.reject()
+
+    def test_what_was_forgotten_leaves_the_shelf(self, qtbot, window: Window) -> None:
+        window.begin(played(GAME, 2, 5, 25))
+        window.show_shelf()
+        assert window.shelf is not None
+        assert len(window.shelf.waiting) == 1
+        window.do.matches.trigger()
+        (dialog,) = window.findChildren(Matches)
+        dialog.forget(dialog._entry())
+        dialog.reject()
+        assert not window.shelf.waiting
+
+    def test_picking_what_lies_on_the_table_leaves_it_there(self, qtbot, window: Window) -> None:
+        window.begin(played(GAME, 2, 5, 25))
+        page = window.page
+        (entry,) = window.keeping.recent(9)
+        window.go_on(entry)
+        assert window.page is page
+
+    def test_a_match_that_another_window_played_on_is_not_lost(
+        self, qtbot, window: Window, home
+    ) -> None:
+        window.begin(played(GAME, 1, 5, 0))
+        other = Library()
+        match, kept = other.open(other.recent(1)[0].id)
+        kept.append(match.play(GAME.legal_actions(match.state)[0]))
+        window.show_shelf()
+        assert [entry.length for entry in other.recent(9)] == [1]
+        other.close()
+
     def test_who_won_is_said(self, library: Library) -> None:
         match = played(GAME, 2, 1, 100_000)
         library.begin(match)
