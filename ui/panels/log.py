@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -21,11 +21,11 @@ class _Lines(QPlainTextEdit):
         super().__init__()
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
-        # A bar that comes later would break the lines anew, and the end be out of sight.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        # When the bar comes, the lines break anew, and the end would be out of sight.
+        self.verticalScrollBar().rangeChanged.connect(self.to_end)
 
     def to_end(self) -> None:
-        """The last paragraph is seen, now and when the lines have broken anew."""
+        """The last paragraph is seen."""
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 
