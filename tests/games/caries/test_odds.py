@@ -15,6 +15,7 @@ import pytest
 
 from tabletop.games.caries import figures
 from tabletop.games.caries.actions import AskAppointments, TakeCube, Throw
+from tabletop.games.caries.bots import careful
 from tabletop.games.caries.position import Phase
 from tabletop.simulation import played_out
 
@@ -63,6 +64,10 @@ def always_takes_the_cube(game, state, rng, budget):
 
 def always_two_dice(game, state, rng, budget):
     return Throw(2) if state.phase is Phase.MOVE else game.legal_actions(state)[0]
+
+
+def two_dice_with_care(game, state, rng, budget):
+    return Throw(2) if state.phase is Phase.MOVE else careful(game, state, rng, budget)
 
 
 @dataclass
@@ -127,6 +132,19 @@ class TestFigures:
     def test_a_lap_with_two_dice(self, alone):
         many = alone(always_two_dice, 1000, dice="two")
         assert many.figures["rolls_per_lap"] == pytest.approx(4.489, rel=0.01)
+
+    @pytest.mark.parametrize(
+        ("choose", "dice", "best", "near"),
+        [
+            pytest.param(careful, "one", 15.3, 0.8, id="one die"),
+            pytest.param(two_dice_with_care, "two", 17.8, 1.0, id="always two dice"),
+            pytest.param(careful, "two", 9.75, 1.0, id="free choice of dice"),
+        ],
+    )
+    def test_nobody_has_fewer_points_than_the_best_can(self, alone, choose, dice, best, near):
+        many = alone(choose, 3000, dice=dice)
+        assert mean(many.points) > best - 3 * many.error
+        assert mean(many.points) < best + near + 3 * many.error
 
 
 class TestCounted:
