@@ -1,7 +1,4 @@
-"""The window: the shelf, or the match on the table, and what its menus do.
-
-A match is in the library from its first action on, so closing never asks.
-"""
+"""The window: the shelf, or the match on the table; closing never asks, all is in the library."""
 
 from __future__ import annotations
 
@@ -45,11 +42,11 @@ if TYPE_CHECKING:
     from ui.shelf import Shelf
 
 SIZE: Final = QSize(1280, 800)
+_FRAME: Final = QSize(8, 40)
 _FULL: Final = Qt.WindowState.WindowFullScreen
 _SMALLEST: Final = QSize(800, 560)
 _RECENT: Final = 8
-_MOST_WAITING: Final = 3
-"""How many unfinished matches lie on the shelf; the others are in the library."""
+_MOST_WAITING: Final = 3  # on the shelf; the others are in the library
 
 
 class Window(QMainWindow):
@@ -117,7 +114,8 @@ class Window(QMainWindow):
         self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         if not self.restoreGeometry(self.settings.geometry):
-            self.resize(SIZE)
+            room = self.screen().availableSize() - _FRAME
+            self.resize(SIZE.boundedTo(room).expandedTo(_SMALLEST))
 
     def _connect(self) -> None:
         do = self.do
