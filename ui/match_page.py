@@ -340,6 +340,8 @@ class MatchPage(QWidget):
         self.scene.motion.pace, self.scene.by_hand = pace, by_hand
         self.scene.hand.input = Input(self._settings.input)
         self.host.throws_for_people = self._settings.throws == "auto"
+        # Dice that waited for a hand may fall by themselves now, and the other way round.
+        self.director.look_again()
 
     def leave(self) -> None:
         """The page is closed: nothing moves and nobody answers any more."""

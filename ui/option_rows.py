@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, assert_never
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -110,6 +110,8 @@ class OptionRows:
                 case Text():
                     text = self.texts[option.id] = TextRow(option, words)
                     typed.addRow(Label(text.line, label), text)
+                case _:
+                    assert_never(option)
 
     def _rows(self) -> list[ChoiceRow | TextRow]:
         return [*self.choices.values(), *self.texts.values()]

@@ -79,17 +79,14 @@ def _home() -> Iterator[None]:
 
 def _match(source: str, agreed: Mapping[str, int | None]) -> Match | None:
     """What is on the table; None for the shelf. What is *agreed* holds for a new match only."""
-    path = Path(source)
-    is_file = source not in games.names() and (
-        save.is_there(path) or path.suffix or path.name != source
-    )
+    is_file = source not in games.names() and save.is_meant(source)
     if source == SHELF or is_file:
         for option, number in agreed.items():
             if number is not None:
                 raise UsageError(
                     '{option} goes with a game, not with "{source}".', option=option, source=source
                 )
-        return None if source == SHELF else save.read(path, games.load, games.bot)
+        return None if source == SHELF else save.read(Path(source), games.load, games.bot)
     # Where it is no game either, the error names those there are.
     return played(
         games.load(source), agreed["--seats"], agreed["--seed"] or 0, agreed["--plies"] or 0

@@ -254,6 +254,12 @@ def is_there(path: Path) -> bool:
         return False
 
 
+def is_meant(source: str) -> bool:
+    """Whether a word that names no game is meant as a file's name."""
+    path = Path(source)
+    return is_there(path) or bool(path.suffix) or path.name != source
+
+
 def read(path: Path, load: Load, bot: Find | None = None) -> Match:
     """The match of a file. Raises SaveError, which names the file."""
     text = _content(path)

@@ -319,6 +319,14 @@ class TestDamagedMatch:
         assert "\n" not in str(caught.value)
 
 
+class TestPromise:
+    def test_an_action_that_was_written_survives_a_power_cut(self, library):
+        """WAL, and a sync at each commit: kill -9 alone would not tell the difference."""
+        with library._file.transaction("DEFERRED") as file:
+            assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+            assert file.execute("PRAGMA synchronous").fetchone() == (2,), "2 is FULL"
+
+
 class TestPlace:
     def test_is_the_folder_that_the_environment_names(self, home):
         assert place() == home / "matches.sqlite"

@@ -36,9 +36,8 @@ def _found(source: str) -> tuple[str, Match | None]:
     """The game and, where *source* is no game's name but a file, the match."""
     if source in games.names():
         return source, None
-    path = Path(source)
-    if save.is_there(path) or path.suffix or path.name != source:
-        match = save.read(path, games.load, games.bot)
+    if save.is_meant(source):
+        match = save.read(Path(source), games.load, games.bot)
         return match.game.id, match
     # Neither: the error names the games there are.
     return games.load(source).id, None

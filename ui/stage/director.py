@@ -62,7 +62,12 @@ class Director(QObject):
     def begin(self) -> None:
         """Shows the match as it is."""
         self._scene.sync(self._session.state)
-        self._told_quiet.start(0)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """What can be done may be something else now, though nothing has moved."""
+        if not self.is_moving:
+            self._told_quiet.start(0)
 
     def finish(self) -> None:
         """Everything that moves or waits is at its end at once."""

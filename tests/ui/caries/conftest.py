@@ -112,6 +112,7 @@ def seated(qtbot: QtBot) -> Iterator[Seat]:
         own_dice: bool = False,
         fair_undo: bool = False,
         speed: str = "off",
+        throws: str = "click",
         plies: int = 0,
         keep: Keep | None = None,
         **options: str,
@@ -129,6 +130,7 @@ def seated(qtbot: QtBot) -> Iterator[Seat]:
             match.play(match.drawn() if drawn else game.legal_actions(match.state)[-1])
         settings = Settings()
         settings.speed = speed
+        settings.throws = throws
         page = MatchPage(Session(match, keep), bots, settings, LIGHT)
         qtbot.addWidget(page)
         page.resize(1280, 740)

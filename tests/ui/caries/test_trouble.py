@@ -264,3 +264,20 @@ class TestLanguageAndTheme:
         table.page.undo()
         assert table.page.result.card is None
         assert table.session.turn is not None
+
+
+class TestSettings:
+    """What is set in the middle of a match holds at once."""
+
+    def test_dice_that_wait_fall_when_they_may_fall_by_themselves(self, seated):
+        table = seated("one die", "roll 1")
+        table.quiet()
+        table.page._settings.throws = "auto"
+        table.page.apply_settings()
+        table._qtbot.waitUntil(lambda: len(table.actions) == 3)
+
+    def test_a_table_opened_with_dice_due_throws_them(self, seated):
+        table = seated("one die", "roll 1", throws="auto")
+        table._qtbot.waitUntil(lambda: len(table.actions) == 3)
+        table.quiet()
+        assert table.scene.dump() == table.fresh(table.session.state)
