@@ -66,8 +66,8 @@ class MatchPage(QWidget):
         self._connect()
         self.set_theme(theme)
         self.apply_settings()
-        self._retell()
         self.director.begin()
+        self._retell()
 
     def _lay_out(self) -> None:
         self.review.hide()
@@ -338,10 +338,21 @@ class MatchPage(QWidget):
             # What moves was made for another pace.
             self.director.finish()
         self.scene.motion.pace, self.scene.by_hand = pace, by_hand
+        self._show_points(self._settings.points == "shown")
         self.scene.hand.input = Input(self._settings.input)
         self.host.throws_for_people = self._settings.throws == "auto"
         # Dice that waited for a hand may fall by themselves now, and the other way round.
         self.director.look_again()
+
+    def _show_points(self, shown: bool) -> None:
+        """Tells points while the match is played, or not."""
+        if shown == self.scene.shows_points:
+            return
+        self.director.finish()
+        self.scene.shows_points = self.side.players.shows_points = shown
+        state = self.session.match.state_at(self.shown_ply())
+        self.scene.sync(state)
+        self.side.players.sync(state)
 
     def leave(self) -> None:
         """The page is closed: nothing moves and nobody answers any more."""

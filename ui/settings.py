@@ -57,6 +57,9 @@ class Settings(QObject):
     pawns = _Word("hand", "walk")
     """Whether people move what their dice move, or it walks by itself."""
 
+    points = _Word("shown", "hidden")
+    """Whether points are told while a match is played; at its end they always are."""
+
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
         home = os.environ.get(HOME)

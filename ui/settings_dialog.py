@@ -22,6 +22,7 @@ class SettingsDialog(QDialog):
         self.throws = Segments(["click", "auto"])
         self.pawns = Segments(["hand", "walk"])
         self.input = Segments(["both", "drag", "click"])
+        self.points = Segments(["shown", "hidden"])
         self.theme = Segments(["system", "light", "dark"])
         self.language = Segments(["", "en", "fr"])
         self._rows = {
@@ -29,6 +30,7 @@ class SettingsDialog(QDialog):
             "throws": self.throws,
             "pawns": self.pawns,
             "input": self.input,
+            "points": self.points,
             "theme": self.theme,
             "language": self.language,
         }
@@ -64,6 +66,7 @@ class SettingsDialog(QDialog):
             "throws": self.tr("Your dice"),
             "pawns": self.tr("Your pieces"),
             "input": self.tr("Moving a piece"),
+            "points": self.tr("Points in play"),
             "theme": self.tr("Colours"),
             "language": self.tr("Language"),
         }
@@ -72,6 +75,7 @@ class SettingsDialog(QDialog):
             "throws": [self.tr("Thrown by a click"), self.tr("Thrown at once")],
             "pawns": [self.tr("Moved by hand"), self.tr("Move by themselves")],
             "input": [self.tr("Drag or click"), self.tr("Drag only"), self.tr("Click only")],
+            "points": [self.tr("Shown"), self.tr("Hidden until the end")],
             "theme": [self.tr("As the system"), self.tr("Light"), self.tr("Dark")],
             # Languages are named in themselves: who is lost finds back.
             "language": [self.tr("As the system"), "English", "Français"],

@@ -94,6 +94,20 @@ class GameWords(QObject):
         """A word on a player's result, where the game gives one."""
         return ""
 
+    # The score counter
+
+    def entry(self, entry: str) -> str:
+        """The label of a line of the pad, where the game has a score counter."""
+        return entry
+
+    def counted(self, ranking: Ranking) -> str:
+        """Who won what was only counted: then there is no position to tell it from."""
+        return self.reason(None, ranking)
+
+    def rating(self, points: int) -> str:
+        """How good so many points alone are, where the game says so."""
+        return ""
+
     def listed(self, words: Sequence[str]) -> str:
         """Words as a list in the language of the window."""
         return QLocale().createSeparatedList(list(words))

@@ -27,6 +27,7 @@ class PlayersPanel(QWidget):
         self._words = words
         self._rows: list[dict[int, QLabel]] = []
         self._active: int | None = None
+        self.shows_points = True
         layout = QGridLayout(self)
         layout.setContentsMargins(12, 10, 12, 10)
         layout.setHorizontalSpacing(8)
@@ -64,10 +65,11 @@ class PlayersPanel(QWidget):
                 )
 
     def sync(self, state: Any) -> None:
-        """Shows the points as they stand and who is on the move."""
-        for score, row in zip(self._game.scores(state), self._rows, strict=True):
-            row[_POINTS].setText(str(score.total))
+        """Shows the points as they stand, unless they are hidden, and who is on the move."""
         turn = self._game.turn(state)
+        told = self.shows_points or turn is None
+        for score, row in zip(self._game.scores(state), self._rows, strict=True):
+            row[_POINTS].setText(str(score.total) if told else "")
         if turn is not None and turn < 0:
             turn = self._game.roller(state)
         self._active = turn

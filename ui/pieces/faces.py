@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
-from ui.pieces.die import SHAPE, Die
+from ui.pieces.die import SHAPE, Die, Look
 from ui.pieces.glow import rounded
 from ui.stage.pixmaps import Pixmaps
 from ui.stage.spots import Spot
@@ -20,7 +20,14 @@ _MOST_IN_ROW: Final = 8
 class Faces:
     """The faces of a die with so many sides, laid out in *room*."""
 
-    def __init__(self, scene: QGraphicsScene, sides: int, room: QRectF, pixmaps: Pixmaps):
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        sides: int,
+        room: QRectF,
+        pixmaps: Pixmaps,
+        look: Look | None = None,
+    ):
         self._scene = scene
         self._dice: list[Die] = []
         rows = -(-sides // _MOST_IN_ROW)
@@ -36,7 +43,7 @@ class Faces:
             row, column = divmod(number, columns)
             left = room.center().x() - wide / 2 + column * (side + _GAP)
             top = room.center().y() - high / 2 + row * (size.height() + _GAP)
-            die = Die(f"face-{number + 1}", sides, pixmaps)
+            die = Die(f"face-{number + 1}", sides, pixmaps, look)
             die.show_face(number + 1)
             die.put(QRectF(QPointF(left, top), size))
             die.setZValue(40)

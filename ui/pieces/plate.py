@@ -69,3 +69,18 @@ def column(texts: list[str], inside: QRectF, gap: float = 8) -> list[QRectF]:
         QRectF(QPointF(left, top + number * (HEIGHT + gap)), QSizeF(wide, HEIGHT))
         for number in range(len(texts))
     ]
+
+
+def row(texts: list[str], inside: QRectF, gap: float = 8) -> list[QRectF]:
+    """Where plates with these words lie side by side, from the left of *inside*."""
+    if not texts:
+        return []
+    wanted = [width(text) for text in texts]
+    room = inside.width() - gap * (len(texts) - 1)
+    shrink = min(1.0, room / sum(wanted))
+    left, top = inside.left(), inside.center().y() - HEIGHT / 2
+    places = []
+    for wide in wanted:
+        places.append(QRectF(QPointF(left, top), QSizeF(wide * shrink, HEIGHT)))
+        left += wide * shrink + gap
+    return places

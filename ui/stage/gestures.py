@@ -22,6 +22,11 @@ class Hand:
         self.input = Input.BOTH
         self.gesture: Gesture | None = None
 
+    @property
+    def carried(self) -> Piece | None:
+        """The piece that was clicked and waits for its place."""
+        return self.gesture.piece if isinstance(self.gesture, Carrying) else None
+
     def let_go(self) -> None:
         """Puts back whatever it holds, at once."""
         gesture, self.gesture = self.gesture, None
@@ -64,6 +69,7 @@ class Hand:
     def hover(self, where: QPointF) -> None:
         """No button is down."""
         self._scene.aim(where)
+        self._scene.hint(self._piece_at(where))
 
     def release(self, where: QPointF) -> None:
         """The button comes up."""
@@ -87,13 +93,17 @@ class Hand:
         spots = self._spots_of(piece)
         if self.input is Input.DRAG:
             self._scene.ask_to_drag()
-        elif len(spots) == 1:
+        elif self._scene.goes_at_once(spots):
             spots[0].act()
         else:
-            piece.lift(True)
-            self.gesture = Carrying(piece)
-            self._scene.show_glows(piece)
+            self.carry(piece)
             self._scene.aim(where)
+
+    def carry(self, piece: Piece) -> None:
+        """Takes a piece up that waits for its place."""
+        piece.lift(True)
+        self.gesture = Carrying(piece)
+        self._scene.show_glows(piece)
 
     def _place(self, piece: Piece, where: QPointF) -> None:
         """A place is clicked for the piece that is carried."""
@@ -103,8 +113,11 @@ class Hand:
                 spot.act()
                 return
         self._scene.show_glows()
-        if not piece.sceneBoundingRect().contains(where):
-            self._scene.refuse(where)
+        other = self._piece_at(where)
+        if other is not None and other is not piece:
+            self._clicked(other, where)
+        elif other is None:
+            self._scene.refuse(where, piece)
 
     def _take_up(self, piece: Piece, where: QPointF) -> None:
         self.gesture = Dragging(piece, piece.pos(), where - piece.pos())
@@ -120,7 +133,7 @@ class Hand:
                 return
         self._scene.glide_home(piece, home)
         self._scene.show_glows()
-        self._scene.refuse(where)
+        self._scene.refuse(where, piece)
 
     def _spots_of(self, piece: Piece) -> list[Spot]:
         return [spot for spot in self._scene.spots if spot.source is piece]

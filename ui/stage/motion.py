@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 )
 
 from ui.pieces.die import Die
+from ui.pieces.pencil import Pencil
 from ui.pieces.piece import Piece
 
 PACES: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
@@ -102,6 +103,11 @@ class Motion:
                 self._run(piece, b"opacity", [1.0, 0.0], ms, QEasingCurve.Type.InCubic),
             ]
         )
+
+    def draw(self, stroke: Pencil, ms: float = 150) -> QAbstractAnimation:
+        """A pencil draws a stroke."""
+        stroke.setProperty("drawn", 0.0)
+        return self._run(stroke, b"drawn", [0.0, 1.0], ms, QEasingCurve.Type.InOutSine)
 
     def tumble(self, die: Die, face: int, ms: float = 520) -> QAbstractAnimation:
         """A die tumbles and lands where it lies, with *face* up."""

@@ -21,18 +21,12 @@ from ui.pieces.glow import Glow, Trace, rounded
 from ui.pieces.label import Label
 from ui.pieces.piece import Piece
 from ui.stage.backdrop import Backdrop
+from ui.stage.cursor import ARROWS, Cursor
 from ui.stage.gestures import Hand
 from ui.stage.motion import Motion, Moving
 from ui.stage.pixmaps import Pixmaps
 from ui.stage.spots import Spot
 from ui.words import GameWords
-
-_ARROWS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
-}
 
 
 class GameScene(QGraphicsScene):
@@ -63,16 +57,19 @@ class GameScene(QGraphicsScene):
         self.motion = Motion()
         self.by_hand = True
         """Whether pawns and the like wait for a hand to move them."""
+        self.shows_points = True
+        """Whether points are told while the match is played."""
         self.backdrop = Backdrop(self.pixmaps, whole)
         self.spots: tuple[Spot, ...] = ()
         self.hand = Hand(self)
+        self.cursor = Cursor(self)
         self._glows: list[Glow] = []
+        self._hints: list[Glow] = []
+        self._hinted: Piece | None = None
         self._lit: list[Glow] = []
         self._traces: list[Trace] = []
         self._glide: QAbstractAnimation | None = None
         self._state: Any = None
-        self._cursor: int | None = None
-        self._cursor_ring: Glow | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
     # What a game's scene says
@@ -90,8 +87,16 @@ class GameScene(QGraphicsScene):
         """Where *actions* lie on the table, and the throw that chance waits for."""
 
     @abstractmethod
-    def why_not(self, where: QPointF, state: Any) -> str:
-        """Why nothing can be done there, in one line."""
+    def why_not(self, where: QPointF, state: Any, piece: Piece | None) -> str:
+        """Why nothing can be done there, or *piece* cannot be put there, in one line."""
+
+    def goes_at_once(self, spots: Sequence[Spot]) -> bool:
+        """Whether a click on a piece that can go to these spots is enough."""
+        return len(spots) == 1
+
+    def words_of(self, piece: Piece, spots: Sequence[Spot]) -> str:
+        """A piece in words, that can go to these spots."""
+        return "; ".join(spot.words for spot in spots)
 
     def step_back(self) -> None:
         """Escape: what was begun and is no action yet is not begun."""
@@ -115,14 +120,13 @@ class GameScene(QGraphicsScene):
         """Makes these spots glow and answer to the hand."""
         self.hand.let_go()
         self.spots = tuple(spots)
-        self._cursor = None
-        self._show_cursor()
+        self.cursor.leave()
         self.show_glows()
 
-    def refuse(self, where: QPointF) -> None:
-        """Tells why nothing happens there."""
+    def refuse(self, where: QPointF, piece: Piece | None = None) -> None:
+        """Tells why nothing happens there, or why *piece* cannot be put there."""
         if self._state is not None:
-            self.refused.emit(self.why_not(where, self._state))
+            self.refused.emit(self.why_not(where, self._state, piece))
 
     def ask_to_drag(self) -> None:
         """Tells that a click alone moves nothing."""
@@ -131,15 +135,28 @@ class GameScene(QGraphicsScene):
     def show_glows(self, source: Piece | None = None) -> None:
         """Lights what can be touched; with a piece in hand, the places it can go."""
         self._drop(self._glows)
+        self.hint(None)
         if source is not None:
             areas = [spot.area for spot in self.spots if spot.source is source]
         else:
-            areas = [spot.area for spot in self.spots if spot.source is None]
+            areas = [spot.area for spot in self.spots if spot.source is None and not spot.quiet]
             sources = {id(spot.source): spot.source for spot in self.spots if spot.source}
             areas += [rounded(piece.sceneBoundingRect()) for piece in sources.values()]
+        self._glow(areas, self._glows)
+
+    def hint(self, piece: Piece | None) -> None:
+        """Lights where the piece under the pointer can go; None puts the lights out."""
+        if piece is self._hinted:
+            return
+        self._hinted = piece
+        self._drop(self._hints)
+        if piece is not None:
+            self._glow([spot.area for spot in self.spots if spot.source is piece], self._hints)
+
+    def _glow(self, areas: Sequence[QPainterPath], glows: list[Glow]) -> None:
         for area in areas:
             glow = Glow(area, self.pixmaps)
-            self._glows.append(glow)
+            glows.append(glow)
             self.addItem(glow)
 
     def aim(self, where: QPointF | None) -> None:
@@ -179,8 +196,7 @@ class GameScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self._cursor = None
-            self._show_cursor()
+            self.cursor.leave()
             self.hand.press(event.scenePos())
             event.accept()
 
@@ -200,57 +216,19 @@ class GameScene(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in _ARROWS:
-            self._step_cursor(_ARROWS[key])
+        if key in ARROWS:
+            self.cursor.step(ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._press_cursor()
+            self.cursor.press()
         elif key == Qt.Key.Key_Escape:
             self.hand.let_go()
             self.show_glows()
-            self._cursor = None
-            self._show_cursor()
+            self.cursor.leave()
             self.step_back()
         else:
             event.ignore()
             return
         event.accept()
-
-    def _press_cursor(self) -> None:
-        if self._cursor is None and len({spot.words for spot in self.spots}) == 1:
-            self._cursor = 0
-        if self._cursor is not None and self._cursor < len(self.spots):
-            self.spots[self._cursor].act()
-
-    def _step_cursor(self, towards: QPointF) -> None:
-        """To the nearest spot that way; the first one where there was none."""
-        if not self.spots:
-            return
-        if self._cursor is None:
-            self._cursor = 0
-        else:
-            here = _middle(self.spots[self._cursor])
-            ahead = [
-                (_far(_middle(spot) - here, towards), number)
-                for number, spot in enumerate(self.spots)
-                if QPointF.dotProduct(_middle(spot) - here, towards) > 1
-            ]
-            if ahead:
-                self._cursor = min(ahead)[1]
-        self._show_cursor()
-
-    def _show_cursor(self) -> None:
-        if self._cursor_ring is not None:
-            self.removeItem(self._cursor_ring)
-            self._cursor_ring = None
-        if self._cursor is None:
-            self.pointed.emit("")
-            return
-        spot = self.spots[self._cursor]
-        self._cursor_ring = Glow(spot.area, self.pixmaps, token="ink")
-        self._cursor_ring.dashed = True
-        self._cursor_ring.setZValue(60)
-        self.addItem(self._cursor_ring)
-        self.pointed.emit(spot.words)
 
     # Painting and telling
 
@@ -284,14 +262,3 @@ class GameScene(QGraphicsScene):
             for item in self.items()
             if isinstance(item, Piece | Label) and item.isVisible() and item.opacity() > 0
         )
-
-
-def _middle(spot: Spot) -> QPointF:
-    return spot.area.boundingRect().center()
-
-
-def _far(way: QPointF, towards: QPointF) -> float:
-    """How far a spot is for the cursor: what lies aside counts three times."""
-    ahead = QPointF.dotProduct(way, towards)
-    aside = abs(way.x() * towards.y() - way.y() * towards.x())
-    return ahead + 3 * aside

@@ -28,13 +28,17 @@ class Input(Enum):
 
 @dataclass(frozen=True)
 class Spot:
-    """An area (in the scene's units), what it does, and what that is in words."""
+    """An area (in the scene's units), what it does, and what that is in words.
+
+    A quiet one is only to look at something: it does not glow.
+    """
 
     area: QPainterPath
     act: Callable[[], None]
     words: str
     action: Any = None
     source: Piece | None = None
+    quiet: bool = False
 
 
 @dataclass(frozen=True)

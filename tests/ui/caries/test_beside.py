@@ -210,7 +210,7 @@ def test_an_arrow_comes_to_the_nearest_tooth(seated):
     assert said[-1] == "Tooth 2"
     table.key(Qt.Key.Key_Right)
     assert said[-1] == "Tooth 3"
-    table.scene._cursor = 11
+    table.scene.cursor.at = 11
     table.key(Qt.Key.Key_Up)
     assert said[-1] == "Tooth 11", "not tooth 6, which is as high but far aside"
 

@@ -252,7 +252,7 @@ class Scene(GameScene):
             self._faces.clear()
             self._faces = None
 
-    def why_not(self, where: QPointF, state: Any) -> str:
+    def why_not(self, where: QPointF, state: Any, piece: Piece | None) -> str:
         """Why nothing can be done there."""
         for number in range(len(state.agreed.spaces)):
             if self.space(number).contains(where) and state.phase is not Phase.OVER:

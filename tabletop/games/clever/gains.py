@@ -1,0 +1,151 @@
+"""What every face would bring on a sheet, and what the dice in hand will bring so.
+
+A pick locks dice away, so its price is what those would have brought in the rolls to
+come. The rolls are thrown in the mind; of each the die is taken that brings most, with
+what then stays in hand. What a mark brings is weighed on the sheet as it is now: that
+an earlier mark of the same turn may change it is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from tabletop.games.clever.afterwards import sheet_with
+from tabletop.games.clever.printed import AREAS, DICE, SUMS, Area, Die
+from tabletop.games.clever.sheet import Sheet
+from tabletop.games.clever.worth import Rest, worth
+
+Gains: TypeAlias = tuple[tuple[float, ...], ...]
+"""By area and value (in the blue area a sum), what the best mark of it brings."""
+
+CLOSED: Final = -1000.0
+"""Instead of a gain, where a value cannot be marked."""
+
+_VALUES: Final = {area: SUMS if area is Area.BLUE else range(1, 7) for area in AREAS}
+
+
+def gains(sheet: Sheet, rest: Rest) -> Gains:
+    """What every value would bring on *sheet*."""
+    now = worth(sheet, rest)
+    return ((), *(_row(sheet, area, rest, now) for area in AREAS))
+
+
+def gains_after(known: Gains, before: Sheet, sheet: Sheet, rest: Rest) -> Gains:
+    """The same where *known* are those of the sheet *before*: areas that changed are weighed anew."""
+    now = worth(sheet, rest)
+    return (
+        (),
+        *(
+            known[area]
+            if marks_in(before, area) == marks_in(sheet, area)
+            else _row(sheet, area, rest, now)
+            for area in AREAS
+        ),
+    )
+
+
+def marks_in(sheet: Sheet, area: Area) -> int | tuple[int, ...]:
+    """What an area shows."""
+    match area:
+        case Area.YELLOW:
+            return sheet.yellow
+        case Area.BLUE:
+            return sheet.blue
+        case Area.GREEN:
+            return sheet.green
+        case Area.ORANGE:
+            return sheet.orange
+        case Area.PURPLE:
+            return sheet.purple
+
+
+def _row(sheet: Sheet, area: Area, rest: Rest, now: float) -> tuple[float, ...]:
+    row = [CLOSED] * 13
+    for value in _VALUES[area]:
+        for cell in sheet.openings(area, value):
+            gain = worth(sheet_with(sheet, area, cell, value, rest), rest) - now
+            row[value] = max(row[value], gain)
+    return tuple(row)
+
+
+def by_die(known: Gains, faces: Sequence[int]) -> tuple[float, ...]:
+    """What each die would bring as it lies; white is any colour."""
+    white, yellow, blue, green, orange, purple = faces
+    _, in_yellow, in_blue, in_green, in_orange, in_purple = known
+    both = in_blue[white + blue]
+    return (
+        max(in_yellow[white], both, in_green[white], in_orange[white], in_purple[white]),
+        in_yellow[yellow],
+        both,
+        in_green[green],
+        in_orange[orange],
+        in_purple[purple],
+    )
+
+
+class _Option(NamedTuple):
+    """A die of a roll: its bit, what it brings, and the bits of the dice that could stay."""
+
+    die: int
+    gain: float
+    staying: int
+
+
+class Throws:
+    """Rolls of the dice in hand, thrown in the mind.
+
+    *rolls* have a face for each of the six dice; those not in hand keep their *faces*.
+    """
+
+    def __init__(
+        self,
+        known: Gains,
+        hand: Iterable[Die],
+        faces: Sequence[int],
+        rolls: Sequence[Sequence[int]],
+    ) -> None:
+        self._hand = _bits(hand)
+        self._rolls = [self._options(known, faces, roll) for roll in rolls]
+        self._known: dict[tuple[int, int], float] = {}
+
+    def _options(
+        self, known: Gains, faces: Sequence[int], roll: Sequence[int]
+    ) -> tuple[_Option, ...]:
+        hand = [int(die) for die in DICE if self._hand >> die & 1]
+        shown = [roll[die] if self._hand >> die & 1 else faces[die] for die in DICE]
+        brings = by_die(known, shown)
+        return tuple(
+            _Option(
+                1 << die,
+                brings[die],
+                sum(1 << other for other in hand if other != die and shown[other] >= shown[die]),
+            )
+            for die in hand
+            if brings[die] > CLOSED / 2
+        )
+
+    def bring(self, times: int) -> float:
+        """What so many rolls bring on average."""
+        return self._bring(self._hand, times)
+
+    def _bring(self, hand: int, times: int) -> float:
+        if not hand or not times:
+            return 0.0
+        if (hand, times) not in self._known:
+            brought = sum(self._best(options, hand, times) for options in self._rolls)
+            self._known[hand, times] = brought / len(self._rolls)
+        return self._known[hand, times]
+
+    def _best(self, options: Iterable[_Option], hand: int, times: int) -> float:
+        """The best die of a roll; where none can be marked, all stay in hand."""
+        ways = [
+            gain + self._bring(hand & staying, times - 1)
+            for die, gain, staying in options
+            if hand & die
+        ]
+        return max(ways) if ways else self._bring(hand, times - 1)
+
+
+def _bits(dice: Iterable[Die]) -> int:
+    return sum(1 << die for die in dice)

@@ -1,0 +1,1 @@
+"""The score counter: a pad to fill in after a game with pens and real dice."""

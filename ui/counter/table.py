@@ -1,0 +1,233 @@
+"""The pad as a table: a line for what is counted, a column for each player, totals and places.
+
+The numbers typed and the points they make stand above the totals they add up to.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from tabletop.kernel.counter import Counter, Standing
+from tabletop.kernel.seats import Player
+from tabletop.resources import asset
+from ui.counter.field import Field, NumberField
+from ui.counter.pad import Pad, Place
+from ui.icons import emblem, pixmap
+from ui.seat_rows import LONGEST_NAME
+from ui.stage.pixmaps import Art
+from ui.stage.theme import Theme
+from ui.style import lettered, repolish
+from ui.words import GameWords
+
+_SIGN: Final = 24
+_EMBLEM: Final = 28
+_COLUMN: Final = 84
+"""The narrowest column."""
+_WIDEST: Final = 168
+_HEAD, _NAMES, _FIRST = 0, 1, 2
+_SIGNS, _LABELS, _SEATS = 0, 1, 2
+_EDGE: Final = 10
+
+
+def entry_art(game: str, entry: str) -> Art | None:
+    """The sign of a line, where the game has drawn them."""
+    file = f"{game}/counter.svg"
+    return Art(file, entry) if asset(file).is_file() else None
+
+
+class Table(QWidget):
+    """All that stands on *pad*, as the game's *counter* reads it."""
+
+    focused = Signal()
+    """Another field is written in."""
+
+    def __init__(self, game: str, counter: Counter, pad: Pad, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._game, self._counter, self._pad = game, counter, pad
+        most = max(counter.seats)
+        self._emblems = [QLabel() for _ in range(most)]
+        self.names = [Field() for _ in range(most)]
+        self._signs = [QLabel() for _ in counter.lines]
+        self._labels = [QLabel() for _ in counter.lines]
+        self.numbers = [
+            [NumberField(is_scaled=bool(line.scale)) for line in counter.lines] for _ in range(most)
+        ]
+        self._total_label = lettered(QLabel(), "strong")
+        self.totals = [lettered(QLabel(), "title") for _ in range(most)]
+        self._place_label = lettered(QLabel(), "quiet")
+        self.places = [QLabel() for _ in range(most)]
+        self._lay()
+        self._connect()
+
+    def _lay(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(4)
+        lines = len(self._counter.lines)
+        for line in range(lines):
+            grid.addWidget(self._signs[line], _FIRST + line, _SIGNS)
+            grid.addWidget(self._labels[line], _FIRST + line, _LABELS)
+        grid.addWidget(self._total_label, _FIRST + lines, _LABELS)
+        grid.addWidget(self._place_label, _FIRST + lines + 1, _LABELS)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for seat, column in enumerate(self.numbers):
+            at = _SEATS + seat
+            grid.addWidget(self._emblems[seat], _HEAD, at, Qt.AlignmentFlag.AlignHCenter)
+            grid.addWidget(self.names[seat], _NAMES, at)
+            for line, field in enumerate(column):
+                field.setMinimumWidth(_COLUMN)
+                grid.addWidget(field, _FIRST + line, at)
+            for label, row in ((self.totals[seat], lines), (self.places[seat], lines + 1)):
+                label.setAlignment(right)
+                label.setContentsMargins(0, 0, _EDGE, 0)
+                grid.addWidget(label, _FIRST + row, at)
+            self.names[seat].setMaxLength(LONGEST_NAME)
+            self.names[seat].setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.setColumnStretch(at, 1)
+        grid.setColumnMinimumWidth(_SIGNS, _SIGN)
+        grid.setRowMinimumHeight(_FIRST + lines, 40)
+
+    def _rows(self) -> list[list[Field]]:
+        """The fields row by row, as Tab goes through them."""
+        return [list(self.names), *(list(row) for row in zip(*self.numbers, strict=True))]
+
+    def _connect(self) -> None:
+        fields = [field for row in self._rows() for field in row]
+        for before, after in pairwise(fields):
+            QWidget.setTabOrder(before, after)
+        for seat, name in enumerate(self.names):
+            name.textChanged.connect(lambda text, seat=seat: self._pad.name(seat, text.strip()))
+            self._wire(name, seat, -1)
+            for line, field in enumerate(self.numbers[seat]):
+                field.textChanged.connect(
+                    lambda _, seat=seat, line=line: self._pad.enter(
+                        seat, line, self.numbers[seat][line].number
+                    )
+                )
+                self._wire(field, seat, line)
+
+    def _wire(self, field: Field, seat: int, line: int) -> None:
+        field.went.connect(lambda across, down: self._go(seat + across, line + down))
+        field.settled.connect(self._pad.settle)
+        field.entered.connect(self.focused)
+        field.undone.connect(lambda: self._show(self._pad.undo()))
+        field.redone.connect(lambda: self._show(self._pad.redo()))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Signs and warnings in the colours of *theme*."""
+        ratio = self.devicePixelRatioF()
+        for line, sign in zip(self._counter.lines, self._signs, strict=True):
+            art = entry_art(self._game, line.id)
+            if art is not None:
+                sign.setPixmap(pixmap(art, _SIGN, ratio, theme))
+        for player, sign in zip(self._pad.count.players, self._emblems, strict=True):
+            icon = emblem(player.colour, player.shape, theme, _EMBLEM)
+            sign.setPixmap(icon.pixmap(QSize(_EMBLEM, _EMBLEM), ratio))
+        self.setStyleSheet(
+            f'Field[wrong="true"] {{ border: 2px solid {theme.warning}; padding: 5px 7px; }}'
+            f'QLabel[leads="true"] {{ color: {theme.accent}; font-weight: bold; }}'
+        )
+
+    def retranslate(self, words: GameWords, shown: tuple[Player, ...]) -> None:
+        """Says everything in the language of the window; *shown* is how the players are called."""
+        self._total_label.setText(self.tr("Total"))
+        self._place_label.setText(self.tr("Place"))
+        for line, label in zip(self._counter.lines, self._labels, strict=True):
+            label.setText(words.entry(line.id))
+        for seat, player in enumerate(shown):
+            name = self.names[seat]
+            name.setPlaceholderText(self.tr("Player {number}").format(number=seat + 1))
+            name.setAccessibleName(self.tr("Player {number}: name").format(number=seat + 1))
+            for line, field in zip(self._counter.lines, self.numbers[seat], strict=True):
+                field.setAccessibleName(
+                    self.tr("{entry}, {name}").format(
+                        entry=words.entry(line.id), name=player.name
+                    )
+                )
+
+    def sync(self, standing: Standing) -> None:
+        """Shows the pad as it stands."""
+        count = self._pad.count
+        wrong = {(objection.seat, objection.line) for objection in standing.objections}
+        for seat, player in enumerate(count.players):
+            plays = seat < count.seats
+            self._show_column(seat, plays)
+            if self.names[seat].text().strip() != player.name:
+                self.names[seat].show_text(player.name)
+            if not plays:
+                continue
+            for line, field in enumerate(self.numbers[seat]):
+                entered = count.columns[seat][line]
+                field.show_text("" if entered is None else str(entered))
+                points = standing.points[seat][line]
+                worth = points is not None and bool(self._counter.lines[line].scale)
+                field.worth = str(points) if worth else ""
+                field.setAccessibleDescription(
+                    self.tr("%n point(s)", "", points) if points is not None else ""
+                )
+                _mark(field, "wrong", (seat, line) in wrong)
+            self._show_total(seat, standing)
+
+    def _show_column(self, seat: int, shown: bool) -> None:
+        column = [self._emblems[seat], self.names[seat], *self.numbers[seat]]
+        for widget in (*column, self.totals[seat], self.places[seat]):
+            widget.setVisible(shown)
+
+    def _show_total(self, seat: int, standing: Standing) -> None:
+        has_any = any(points is not None for points in standing.points[seat])
+        competes = len(standing.totals) > 1
+        won = standing.is_final and seat in standing.ranking.winners
+        self.totals[seat].setText(str(standing.totals[seat]) if has_any else "")
+        self.places[seat].setText(
+            f"{standing.ranking.places[seat]}." if has_any and competes else ""
+        )
+        for label in (self.totals[seat], self.places[seat]):
+            _mark(label, "leads", won)
+        self._place_label.setVisible(competes)
+
+    @property
+    def place(self) -> Place | None:
+        """The field that is written in."""
+        for seat, column in enumerate(self.numbers):
+            for line, field in enumerate(column):
+                if field.hasFocus():
+                    return Place(seat, line)
+        return None
+
+    def start(self) -> None:
+        """The first number that is still to be written."""
+        for seat, column in enumerate(self.numbers[: self._pad.count.seats]):
+            for field in column:
+                if field.number is None:
+                    field.setFocus(Qt.FocusReason.OtherFocusReason)
+                    return
+        self.numbers[0][0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _go(self, seat: int, line: int) -> None:
+        """To a field, round the edges: below the last is the head of the next column."""
+        seats, lines = self._pad.count.seats, len(self._counter.lines)
+        if line >= lines:
+            seat, line = seat + 1, 0
+        elif line < -1:
+            seat, line = seat - 1, lines - 1
+        self._show(Place(seat % seats, None if line < 0 else line))
+
+    def _show(self, place: Place | None) -> None:
+        if place is None or place.seat is None:
+            return
+        column = self.numbers[place.seat]
+        field = self.names[place.seat] if place.line is None else column[place.line]
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        field.selectAll()
+
+
+def _mark(widget: QWidget, name: str, holds: bool) -> None:
+    """A property that the style sheet knows."""
+    if bool(widget.property(name)) != holds:
+        widget.setProperty(name, holds)
+        repolish(widget)

@@ -1,0 +1,318 @@
+"""Clever on the table: dice and platter above, one sheet large below, the others beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from tabletop.games.clever.actions import (
+    Action,
+    Cross,
+    Decline,
+    Done,
+    Extra,
+    Forfeit,
+    Nearest,
+    Reroll,
+    Rolled,
+    Starts,
+    Take,
+    Write,
+)
+from tabletop.games.clever.events import DieTaken, Marked
+from tabletop.games.clever.position import Phase, Position
+from tabletop.games.clever.sheet import Sheet
+from tabletop.kernel.game import AnyGame, Event, Seat
+from tabletop.kernel.seats import Player
+from ui.games.clever.card import Card, LargeCard, SmallCard, others
+from ui.games.clever.drawings import MINI, SHEET, TABLE, bonus_art, cell, die_arts, open_cell
+from ui.games.clever.reasons import Reasons
+from ui.games.clever.story import Story
+from ui.games.clever.tray import Tray
+from ui.pieces.faces import Faces
+from ui.pieces.glow import rounded
+from ui.pieces.piece import Piece
+from ui.pieces.plate import Plate, row
+from ui.stage import pixmaps
+from ui.stage.backdrop import Laid
+from ui.stage.motion import Moving
+from ui.stage.pixmaps import Art
+from ui.stage.scene import GameScene
+from ui.stage.spots import Spot
+from ui.words import GameWords
+
+# What is chosen in words, and so lies on the table as a plate.
+_IN_WORDS: Final = (Reroll, Forfeit, Decline, Done)
+_DUE: Final = 22
+_DUE_SIZE: Final = 1.3
+"""How much larger a bonus is that waits to be used."""
+
+
+class Scene(GameScene):
+    """The table of Clever."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: Sequence[Player],
+        words: GameWords,
+        parent: QObject | None = None,
+    ):
+        whole = QRectF(QPointF(0, 0), pixmaps.size(TABLE))
+        super().__init__(game, players, words, whole, parent)
+        layout = f"clever/layout-{len(players)}.svg"
+        self.large = LargeCard(self, "large", pixmaps.place(layout, "sheet"))
+        self.small = [
+            SmallCard(self, f"small-{number}", pixmaps.place(layout, f"mini-{number}"))
+            for number in range(1, len(players))
+        ]
+        self.tray = Tray(self)
+        self._reasons = Reasons(words)
+        self._story = Story(self)
+        self._plates: list[Plate] = []
+        self._due: list[Piece] = []
+        self._faces: Faces | None = None
+        self._looked_at: Seat | None = None
+        self._offered: Callable[[], None] = lambda: None
+        self.backdrop.lay(
+            (
+                Laid(Art(TABLE, ""), whole),
+                Laid(Art(SHEET, ""), self.large.where),
+                *(Laid(Art(MINI, ""), card.where) for card in self.small),
+            )
+        )
+
+    @property
+    def cards(self) -> list[Card]:
+        """Every sheet on the table."""
+        return [self.large, *self.small]
+
+    def card_of(self, seat: Seat) -> Card:
+        """The card that shows the sheet of *seat*."""
+        return next(card for card in self.cards if card.seat == seat)
+
+    # The truth
+
+    def sync(self, state: Position) -> None:
+        """Shows *state*, now, with the sheet large that belongs there."""
+        self._looked_at = None
+        self._show(state)
+
+    def _show(self, state: Position) -> None:
+        self._story.begin(state)
+        self._drop_plates()
+        self.tray.sync(state)
+        seat = self.foremost(state) if self._looked_at is None else self._looked_at
+        on_move = None if state.phase in (Phase.LOT, Phase.OVER) else state.asked
+        for card, sitter in zip(self.cards, (seat, *others(len(self.players), seat)), strict=True):
+            sheet = state.sheets[sitter]
+            card.sync(sitter, sheet, state.round, on_move=sitter == on_move)
+        self.large.show_sum(state.blue_sum)
+        self._show_due(state)
+
+    def foremost(self, state: Position) -> Seat:
+        """Whose sheet is large: who is asked, or the next person to be."""
+        seats = [state.asked, *others(len(self.players), state.asked)]
+        people = [seat for seat in seats if self.players[seat].is_person]
+        return people[0] if people else state.active
+
+    def _show_due(self, state: Position) -> None:
+        """Bonuses that wait lie large where they were won."""
+        for piece in self._due:
+            self.removeItem(piece)
+        self._due.clear()
+        if self.large.seat != state.asked:
+            return
+        for number, won in enumerate(state.due, 1):
+            place = self.large.source(won.place)
+            wide, high = place.width() * _DUE_SIZE, place.height() * _DUE_SIZE
+            place = QRectF(place.center() - QPointF(wide / 2, high / 2), QPointF())
+            place.setSize(self.large.source(won.place).size() * _DUE_SIZE)
+            piece = Piece(f"due-{number}", bonus_art(won.bonus), place.size(), self.pixmaps)
+            piece.setZValue(_DUE)
+            self.addItem(piece)
+            piece.put(place)
+            self._due.append(piece)
+
+    def shown_sheet(self, seat: Seat) -> Sheet:
+        """The sheet of *seat* as far as it has been told."""
+        return self._story.sheets[seat]
+
+    def told_points(self, value: int) -> str:
+        """Points as they are written, unless they are hidden."""
+        return str(value) if self.shows_points else ""
+
+    # The way there
+
+    def animate(self, event: Event) -> Moving | None:
+        """The motion that tells *event*."""
+        return self._story.told(event)
+
+    def trace(self, event: Event) -> QPainterPath | None:
+        """The cells that were marked, and the dice that were taken."""
+        match event:
+            case Marked(seat, area, number):
+                return rounded(self.card_of(seat).place(cell(area, number)), 6, 1)
+            case DieTaken():
+                return rounded(self.tray.dice[event.die].sceneBoundingRect(), 10, 1)
+            case _:
+                return None
+
+    # What can be touched
+
+    def spots_for(self, state: Position, actions: Sequence[Action], throw: bool) -> list[Spot]:
+        """Where the actions lie: dice with their cells, cells, slots, sheets, and plates."""
+        self._drop_plates()
+        self._offered = lambda: self.present(state, actions, throw)
+        spots: list[Spot] = []
+        on_plates: list[tuple[str, Callable[[], None], Action | None]] = []
+        for action in actions:
+            words, act = self.words.action(state, action), self._asker(action)
+            spots += self._on_board(state, action, act, words)
+            if isinstance(action, _IN_WORDS):
+                on_plates.append((words, act, action))
+        if throw:
+            words, act = self.words.throw(state), self.wants_throw.emit
+            hand = rounded(self.tray.hand, 12, 0)
+            spots += [Spot(hand, act, words, None, self.tray.dice[die]) for die in state.hand]
+            on_plates.append((words, act, None))
+        return [*spots, *self._on_plates(on_plates), *self._to_look_at()]
+
+    def goes_at_once(self, spots: Sequence[Spot]) -> bool:
+        """A die waits for its cell, also where there is but one; a throw does not."""
+        return not isinstance(spots[0].action, Take | Extra)
+
+    def words_of(self, piece: Piece, spots: Sequence[Spot]) -> str:
+        """A die, and where it can go."""
+        return "; ".join(dict.fromkeys(spot.words for spot in spots))
+
+    def _asker(self, action: Action) -> Callable[[], None]:
+        return lambda: self.wants.emit(action)
+
+    def _on_board(
+        self, state: Position, action: Action, act: Callable[[], None], words: str
+    ) -> list[Spot]:
+        match action:
+            case Starts(seat):
+                return [Spot(rounded(self.card_of(seat).where, margin=0), act, words, action)]
+            case Nearest((die,)):
+                return [Spot(self._around(self.tray.dice[die]), act, words, action)]
+        if self.large.seat != state.asked:
+            return []
+        match action:
+            case Take(die, area, number) | Extra(die, area, number):
+                place = self.large.place(open_cell(state.sheet, area, number))
+                return [Spot(rounded(place, 8, 2), act, words, action, self.tray.dice[die])]
+            case Cross(area, number):
+                place = self.large.place(open_cell(state.sheet, area, number))
+                return [Spot(rounded(place, 8, 2), act, words, action)]
+            case Write(area):
+                place = self.large.place(open_cell(state.sheet, area, 0))
+                return [Spot(rounded(place, 8, 2), act, words, action)]
+            case Reroll():
+                slot = self.large.place(f"reroll-{state.sheet.rerolls_used + 1}")
+                return [Spot(rounded(slot, 14, 1), act, words, action)]
+            case _:
+                return []
+
+    def _around(self, die: Piece) -> QPainterPath:
+        return rounded(die.sceneBoundingRect())
+
+    def _on_plates(self, wanted: list[tuple[str, Callable[[], None], Action | None]]) -> list[Spot]:
+        spots = []
+        places = row([words for words, _, _ in wanted], pixmaps.place(TABLE, "plates"))
+        for (words, act, action), where in zip(wanted, places, strict=True):
+            plate = Plate(words, where, self.pixmaps)
+            self.addItem(plate)
+            self._plates.append(plate)
+            spots.append(Spot(rounded(where, margin=0), act, words, action))
+        return spots
+
+    # Looking at other sheets
+
+    def _to_look_at(self) -> list[Spot]:
+        """Every small sheet can be had large, and the own one back."""
+        spots = []
+        for card in self.small:
+            words = self._reasons.look_at(card.seat)
+            act = self._looker(card.seat)
+            spots.append(Spot(rounded(card.where, margin=0), act, words, quiet=True))
+        return spots
+
+    def _looker(self, seat: Seat) -> Callable[[], None]:
+        return lambda: self.look_at(seat)
+
+    def look_at(self, seat: Seat | None) -> None:
+        """Has the sheet of *seat* large, for a while; None for the one that belongs there."""
+        state = self._story.shown
+        self._looked_at = None if seat == self.foremost(state) else seat
+        self._show(state)
+        self._offered()
+
+    def step_back(self) -> None:
+        """Escape: the own sheet is large again; a die entered before the others is not."""
+        self.look_at(None)
+
+    # Real dice
+
+    def ask_dice(self, state: Position) -> None:
+        """The faces to choose from, one die after the other; for lots, what they can say."""
+        self.tray.sync(state)
+        self._offered = lambda: self.ask_dice(state)
+        super().present(state, (), False)
+        self._offered = lambda: self.ask_dice(state)
+        if state.phase is Phase.THROW:
+            self._ask_face(state, ())
+        else:
+            self.offer(self.spots_for(state, self.game.legal_actions(state), False))
+
+    def _ask_face(self, state: Position, shown: tuple[int, ...]) -> None:
+        """Asks for the next die in hand after those that were entered."""
+        die = state.hand[len(shown)]
+
+        def choose(face: int) -> None:
+            faces = (*shown, face)
+            if len(faces) == len(state.hand):
+                self.wants.emit(Rolled(faces))
+            else:
+                self.tray.dice[die].show_face(face)
+                self._ask_face(state, faces)
+
+        self._drop_plates()
+        room = pixmaps.place(TABLE, "plates")
+        self._faces = Faces(self, 6, room, self.pixmaps, die_arts[die])
+        words = self._reasons.shows(die)
+        self.offer([*self._faces.spots(choose, words), *self._to_look_at()])
+
+    def withdraw(self) -> None:
+        """Nothing is offered: plates and faces go, too."""
+        self._drop_plates()
+        self._offered = lambda: None
+        super().withdraw()
+
+    def _drop_plates(self) -> None:
+        for plate in self._plates:
+            self.removeItem(plate)
+        self._plates.clear()
+        if self._faces is not None:
+            self._faces.clear()
+            self._faces = None
+
+    def why_not(self, where: QPointF, state: Any, piece: Piece | None) -> str:
+        """Why nothing can be done there."""
+        die = next((die for die, cube in self.tray.dice.items() if cube is piece), None)
+        touched = next(
+            (
+                die
+                for die, cube in self.tray.dice.items()
+                if cube.sceneBoundingRect().contains(where)
+            ),
+            None,
+        )
+        place = self.large.cell_at(where)
+        return self._reasons.why_not(
+            state, die, touched, place, is_own=self.large.seat == state.asked
+        )
