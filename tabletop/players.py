@@ -160,9 +160,9 @@ class Host(QObject):
         seat = match.game.roller(match.state)
         if seat is None or not match.setup.players[seat].is_person:
             return False
-        # Who has just decided to throw has thrown; dice that follow dice, or what
-        # another has decided, wait for the hand.
-        return not match.log or match.log[-1].actor != seat
+        # Who has just decided to throw has thrown; dice that follow dice, or anything
+        # else that was decided, wait for the hand.
+        return not match.log or not match.game.throws(match.log[-1].action)
 
     @property
     def awaits_dice(self) -> bool:
@@ -184,16 +184,10 @@ class Host(QObject):
         if not self.is_persons_turn:
             return None
         actions = self.session.legal_actions
-        throws = [action for action in actions if self._starts_a_throw(action)]
+        throws = [action for action in actions if self.session.match.game.throws(action)]
         if len(throws) == 1 and self._is_beside_the_point(throws[0], actions):
             return partial(self.session.play, throws[0])
         return None
-
-    def _starts_a_throw(self, action: Any) -> bool:
-        """Whether dice fall at once, and from the same hand, when *action* is made."""
-        game, state = self.session.match.game, self.session.state
-        after = game.apply(state, action).state
-        return game.turn(after) == CHANCE and game.roller(after) == game.turn(state)
 
     def _is_beside_the_point(self, throw: Any, actions: Sequence[Any]) -> bool:
         """Whether *throw* is no choice: all else that can be done leaves it to be made."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Mapping
 
 from tabletop.kernel.bots import Choose
+from tabletop.kernel.counter import Counter
 from tabletop.kernel.errors import UnknownBot, UnknownGame
 from tabletop.kernel.game import AnyGame
 
@@ -42,3 +44,13 @@ def bot(name: str, level: str) -> Choose:
             known=tuple(known),
         )
     return known[level]
+
+
+def counter(name: str) -> Counter | None:
+    """The score counter of a game that is played with pens, too; None where there is none."""
+    load(name)
+    place = f"{__name__}.{name}.counter"
+    if importlib.util.find_spec(place) is None:
+        return None
+    found: Counter = importlib.import_module(place).COUNTER
+    return found

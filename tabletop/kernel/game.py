@@ -112,6 +112,10 @@ class Game(Protocol[S, A]):
         """Whose hand holds the dice that CHANCE is about to show; None for the table's."""
         ...
 
+    def throws(self, action: A) -> bool:
+        """Whether who makes *action* throws dice with it: no hand is waited for after it."""
+        ...
+
     def legal_actions(self, state: S) -> tuple[A, ...]:
         """All actions in a fixed order; for CHANCE every outcome, or () where there are many."""
         ...

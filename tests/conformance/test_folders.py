@@ -71,6 +71,7 @@ def test_the_protocol_is_answered_in_its_order(name):
         "initial",
         "turn",
         "roller",
+        "throws",
         "legal_actions",
         "is_outcome",
         "sample",

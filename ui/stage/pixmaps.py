@@ -55,6 +55,11 @@ def place(file: str, element: str) -> QRectF:
     return QRectF(_place(file, element))
 
 
+def has(file: str, element: str) -> bool:
+    """Whether a drawing has an element of that id."""
+    return renderer(file, LIGHT).elementExists(element)
+
+
 @cache
 def _place(file: str, element: str) -> QRectF:
     drawing = renderer(file, LIGHT)

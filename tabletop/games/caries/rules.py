@@ -101,6 +101,10 @@ class Caries:
         """Players throw their own dice; the lot is the table's."""
         return None if state.phase is Phase.LOT else state.active
 
+    def throws(self, action: Action) -> bool:
+        """The throw to move, and the one for appointments."""
+        return isinstance(action, Throw | AskAppointments)
+
     def legal_actions(self, state: Position) -> tuple[Action, ...]:
         """All actions in a fixed order; for CHANCE every outcome, equally likely."""
         if state.phase in _ALWAYS:

@@ -6,22 +6,25 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from tabletop.games.clever.actions import Action, Decline, Done, Forfeit, Reroll
+from tabletop.games.clever.actions import Action, Decline, Done, Forfeit, Reroll, Take
 from tabletop.games.clever.afterwards import chain_after
 from tabletop.games.clever.events import BonusWon, Marked
 from tabletop.games.clever.planner import planner, to_come
-from tabletop.games.clever.position import Position
+from tabletop.games.clever.position import ROLLS, Phase, Position
 from tabletop.games.clever.printed import Area
 from tabletop.kernel.bots import Choose, random_bot
 from tabletop.kernel.game import AnyGame, Event, Rng
 
-_CROSS: Final = {Area.YELLOW: 4.0, Area.BLUE: 4.0, Area.GREEN: 5.0}
-"""A cross counts as what its area pays on the way, one by one."""
+_CROSS: Final = {Area.YELLOW: 5.0, Area.BLUE: 5.0, Area.GREEN: 6.0}
+"""A cross: what a full area pays, shared out among its cells."""
 _BONUS: Final = 4.0
 """What any bonus is worth, besides the marks that it makes at once."""
-_REROLLED: Final = 2.5
-_KEPT_EXTRA: Final = 4.5
-"""What brings less is thrown again; what brings less is no use of an extra die."""
+_LOCKED: Final = 1.5
+"""What a die that may not be thrown again costs."""
+_REROLLED: Final = 1.0
+"""Where no die brings more, it throws again."""
+_KEPT: Final = 5.0
+"""Where no die brings more, it keeps its extra die for another turn."""
 
 
 def greedy(game: AnyGame, state: Any, rng: Rng, budget: float) -> Action:
@@ -36,13 +39,21 @@ def _brings(state: Position, action: Action) -> float:
         case Reroll():
             return _REROLLED
         case Done():
-            return _KEPT_EXTRA if to_come(state, state.asked).turns else 0.0
+            return _KEPT if to_come(state, state.asked).turns else 0.0
         case Decline():
             return -1.0
         case Forfeit():
             return 0.0
         case _:
-            return sum(map(_told, chain_after(state, action).events))
+            return sum(map(_told, chain_after(state, action).events)) - _locked(state, action)
+
+
+def _locked(state: Position, action: Action) -> float:
+    """What it costs that smaller dice go to the platter while there are rolls left."""
+    if not isinstance(action, Take) or state.phase is not Phase.PICK or state.roll == ROLLS:
+        return 0.0
+    face = state.faces[action.die]
+    return _LOCKED * sum(state.faces[die] < face for die in state.hand)
 
 
 def _told(event: Event) -> float:

@@ -9,7 +9,8 @@ an earlier mark of the same turn may change it is left out.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from operator import itemgetter
+from typing import Final, TypeAlias
 
 from tabletop.games.clever.afterwards import sheet_with
 from tabletop.games.clever.printed import AREAS, DICE, SUMS, Area, Die
@@ -84,12 +85,8 @@ def by_die(known: Gains, faces: Sequence[int]) -> tuple[float, ...]:
     )
 
 
-class _Option(NamedTuple):
-    """A die of a roll: its bit, what it brings, and the bits of the dice that could stay."""
-
-    die: int
-    gain: float
-    staying: int
+_Option: TypeAlias = tuple[int, float, int]
+"""A die of a roll: its bit, what it brings, and the bits of the dice that could stay."""
 
 
 class Throws:
@@ -109,42 +106,56 @@ class Throws:
         self._rolls = [self._options(known, faces, roll) for roll in rolls]
         self._known: dict[tuple[int, int], float] = {}
 
-    def _options(
-        self, known: Gains, faces: Sequence[int], roll: Sequence[int]
-    ) -> tuple[_Option, ...]:
-        hand = [int(die) for die in DICE if self._hand >> die & 1]
-        shown = [roll[die] if self._hand >> die & 1 else faces[die] for die in DICE]
+    def _options(self, known: Gains, faces: Sequence[int], roll: Sequence[int]) -> list[_Option]:
+        """The dice of a roll that can be marked, the best first."""
+        hand = [(die, 1 << die) for die in range(len(DICE)) if self._hand >> die & 1]
+        shown = list(faces)
+        for die, _ in hand:
+            shown[die] = roll[die]
         brings = by_die(known, shown)
-        return tuple(
-            _Option(
-                1 << die,
-                brings[die],
-                sum(1 << other for other in hand if other != die and shown[other] >= shown[die]),
-            )
-            for die in hand
-            if brings[die] > CLOSED / 2
-        )
+        options = []
+        for die, bit in hand:
+            if brings[die] > CLOSED / 2:
+                staying = 0
+                for other, other_bit in hand:
+                    if shown[other] >= shown[die]:
+                        staying |= other_bit
+                options.append((bit, brings[die], staying & ~bit))
+        return sorted(options, key=itemgetter(1), reverse=True)
 
     def bring(self, times: int) -> float:
         """What so many rolls bring on average."""
         return self._bring(self._hand, times)
 
     def _bring(self, hand: int, times: int) -> float:
-        if not hand or not times:
+        if not hand:
             return 0.0
-        if (hand, times) not in self._known:
-            brought = sum(self._best(options, hand, times) for options in self._rolls)
-            self._known[hand, times] = brought / len(self._rolls)
-        return self._known[hand, times]
+        brought = self._known.get((hand, times))
+        if brought is None:
+            one = self._last(hand) if times == 1 else self._one_of(hand, times)
+            brought = self._known[hand, times] = one / len(self._rolls)
+        return brought
 
-    def _best(self, options: Iterable[_Option], hand: int, times: int) -> float:
-        """The best die of a roll; where none can be marked, all stay in hand."""
-        ways = [
-            gain + self._bring(hand & staying, times - 1)
-            for die, gain, staying in options
-            if hand & die
-        ]
-        return max(ways) if ways else self._bring(hand, times - 1)
+    def _last(self, hand: int) -> float:
+        """The best dice of all rolls."""
+        brought = 0.0
+        for options in self._rolls:
+            for die, gain, _ in options:
+                if hand & die:
+                    brought += gain
+                    break
+        return brought
+
+    def _one_of(self, hand: int, times: int) -> float:
+        """The best dice of all rolls, with what stays; where none can be marked, all stay."""
+        brought = 0.0
+        for options in self._rolls:
+            best = CLOSED
+            for die, gain, staying in options:
+                if hand & die:
+                    best = max(best, gain + self._bring(hand & staying, times - 1))
+            brought += best if best > CLOSED else self._bring(hand, times - 1)
+        return brought
 
 
 def _bits(dice: Iterable[Die]) -> int:

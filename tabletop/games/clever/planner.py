@@ -106,7 +106,9 @@ class _Pick:
         if self._state.is_alone or not isinstance(action, Take):
             return 0.0
         kept = (*hand, *self._state.spaces, action.die)
-        return GRUDGE * max((self._found_by_others[die] for die in DICE if die not in kept), default=0.0)
+        return GRUDGE * max(
+            (self._found_by_others[die] for die in DICE if die not in kept), default=0.0
+        )
 
 
 def _found_by_others(state: Position) -> list[float]:

@@ -94,6 +94,10 @@ class Clever:
         """The active player throws; the lots are the table's."""
         return state.active if state.phase is Phase.THROW else None
 
+    def throws(self, action: Action) -> bool:
+        """A re-roll; after a pick the rest is yet to be thrown."""
+        return isinstance(action, Reroll)
+
     def legal_actions(self, state: Position) -> tuple[Action, ...]:
         """All actions in a fixed order; for CHANCE every outcome, or () where there are many."""
         if state.due:

@@ -33,7 +33,8 @@ def round_began(state: Position, number: int, told: tuple[Event, ...] = ()) -> S
     """Everybody crosses out the number, and gets what is printed there."""
     won = ROUND_BONUSES[number - 1]
     told = (*told, RoundBegan(number))
-    state = replace(state, round=number, active=state.first, asked=state.first, phase=Phase.ROUND)
+    first = state.first
+    state = Position(state.must_take, state.sheets, number, first, first, first, Phase.ROUND)
     return _turn_began(state, told) if won is None else _given(state, won, told)
 
 

@@ -75,6 +75,8 @@ class Outlook(NamedTuple):
     bonuses: float
     fox: float
 
+SOFT: Final = 4.0
+
 
 class Rest(NamedTuple):
     """What is still to come for a player: marks by dice, and ends of turns for extra dice."""
@@ -97,22 +99,22 @@ def worth(sheet: Sheet, rest: Rest) -> float:
     yellow, blue, green, orange, violet = areas
     in_orange = orange[0] + sum(sheet.orange)
     in_purple = violet[0] + sum(purple)
+    points = (yellow[0], blue[0], green[0], in_orange, in_purple)
+    bonuses = yellow[1] + blue[1] + green[1] + orange[1] + violet[1]
     foxes = yellow[2] + blue[2] + green[2] + orange[2] + violet[2]
-    lowest = min(yellow[0], blue[0], green[0], in_orange, in_purple)
     return (
-        yellow[0]
-        + blue[0]
-        + green[0]
-        + in_orange
-        + in_purple
-        + yellow[1]
-        + blue[1]
-        + green[1]
-        + orange[1]
-        + violet[1]
-        + foxes * lowest * (FOX_SHARE if marks else 1.0)
+        sum(points)
+        + bonuses
+        + foxes * _lowest(points, marks)
         + _held(sheet.rerolls_left, sheet.extras_left, marks, turns)
     )
+
+
+def _lowest(points: tuple[float, ...], marks: int) -> float:
+    """What the lowest area will come to."""
+    if not marks:
+        return min(points)
+    return FOX_SHARE ** (marks/24) * (sum([(area+1.0) ** -SOFT for area in points])/5) ** (-1/SOFT)
 
 
 @cache
@@ -189,7 +191,9 @@ def _green(crosses: int, marks: int) -> Outlook:
 def _orange(numbers: int, marks: int) -> Outlook:
     """What will be written; what is, counts apart."""
     reached = _reached(numbers, marks, ORANGE_SHARE)
-    points = sum(ORANGE_NUMBER * TIMES[cell] * chance for cell, chance in enumerate(reached, numbers))
+    points = sum(
+        ORANGE_NUMBER * TIMES[cell] * chance for cell, chance in enumerate(reached, numbers)
+    )
     return Outlook(points, *_row_bonuses(Area.ORANGE, numbers, reached))
 
 
@@ -219,5 +223,7 @@ def _row_bonuses(area: Area, marked: int, reached: tuple[float, ...]) -> tuple[f
 @cache
 def _reached(marked: int, marks: int, share: float) -> tuple[float, ...]:
     """How likely each cell ahead is reached: the nearest first."""
-    odds = [comb(marks, made) * share**made * (1 - share) ** (marks - made) for made in range(marks + 1)]
+    odds = [
+        comb(marks, made) * share**made * (1 - share) ** (marks - made) for made in range(marks + 1)
+    ]
     return tuple(sum(odds[ahead:]) for ahead in range(1, ROW - marked + 1))

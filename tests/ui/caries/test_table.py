@@ -106,7 +106,7 @@ class TestHand:
         table = seated("one die", "roll 3")
         table.quiet()
         home = table.scene.cube.pos()
-        table.drag(table.scene.cube.sceneBoundingRect().center(), table.space(20))
+        table.drag(table.scene.cube.sceneBoundingRect().center(), table.scene.space(20).center())
         assert table.actions == ["one die", "roll 3"]
         assert table.scene.cube.pos() == home
 
@@ -157,7 +157,7 @@ class TestHand:
         table = seated()
         table.quiet()
         with table._qtbot.waitSignal(table.page.refused) as said:
-            table.click(table.space(5))
+            table.click(table.scene.space(5).center())
         assert "Only the dice move a pawn" in said.args[0]
 
     def test_with_input_by_click_nothing_is_dragged(self, seated):
@@ -209,7 +209,7 @@ class TestMotion:
         pawn = table.scene.pawns[0]
         assert pawn.pos() == table.scene.pawn_place(0, 0).topLeft()
         space = table.session.state.players[0].space
-        table.drag(pawn.sceneBoundingRect().center(), table.space(space))
+        table.drag(pawn.sceneBoundingRect().center(), table.scene.space(space).center())
         table.quiet()
         assert pawn.pos() == table.scene.pawn_place(space, 0).topLeft()
 
@@ -229,7 +229,7 @@ class TestMotion:
             case "click the pawn":
                 table.click(pawn.sceneBoundingRect().center())
             case "click the space":
-                table.click(table.space(space))
+                table.click(table.scene.space(space).center())
             case "space bar":
                 table.key(Qt.Key.Key_Space)
             case "throw":
@@ -256,7 +256,7 @@ class TestMotion:
         table.click(table.spot("Throw"))
         table.awaits_hand()
         pawn = table.scene.pawns[0]
-        table.drag(pawn.sceneBoundingRect().center(), table.space(20))
+        table.drag(pawn.sceneBoundingRect().center(), table.scene.space(20).center())
         assert table.page.director.waits_for_hand
         home = table.scene.pawn_place(0, 0).topLeft()
         table._qtbot.waitUntil(lambda: pawn.pos() == home)

@@ -101,7 +101,7 @@ class TestInterrupted:
         table.click(table.spot("Throw"))
         table.awaits_hand()
         pawn = table.scene.pawns[0].sceneBoundingRect().center()
-        table.drag(pawn, table.space(14), drop=False)
+        table.drag(pawn, table.scene.space(14).center(), drop=False)
         return table
 
     @pytest.mark.parametrize("how", ["throw", "finish", "escape", "undo"])
@@ -129,8 +129,10 @@ class TestInterrupted:
         table.click(table.spot("Throw"))
         table.awaits_hand()
         space = table.session.state.players[0].space
-        table.drag(table.scene.pawns[0].sceneBoundingRect().center(), table.space(20))
-        table.click(table.space(space))
+        table.drag(
+            table.scene.pawns[0].sceneBoundingRect().center(), table.scene.space(20).center()
+        )
+        table.click(table.scene.space(space).center())
         table.quiet()
         table._qtbot.wait(250)
         assert table.scene.dump() == table.fresh(table.session.state)
@@ -149,7 +151,7 @@ class TestInterrupted:
         table = seated("one die", "roll 1", "roll 1", teeth="choose")
         table.quiet()
         tooth = table.scene.charts[0].place("mark-01").center()
-        table.drag(tooth, table.space(14))
+        table.drag(tooth, table.scene.space(14).center())
         assert table.actions == ["one die", "roll 1", "roll 1"]
 
     def test_a_drop_counts_where_the_piece_is(self, seated):

@@ -42,7 +42,6 @@ class Card:
     """The sheet of one seat at a time, lying in *where*; *key* names it in ``dump()``."""
 
     file: str
-    rings_on_move = True
 
     def __init__(self, scene: Scene, key: str, where: QRectF):
         self.where = where
@@ -67,7 +66,7 @@ class Card:
     def sync(self, seat: Seat, sheet: Sheet, round_number: int, *, on_move: bool) -> None:
         """Shows the sheet of *seat*, as it is."""
         self.seat = seat
-        self._ring.setVisible(on_move and self.rings_on_move)
+        self._ring.setVisible(on_move)
         self._show_sitter()
         wanted = {
             key: (art, where)
@@ -146,12 +145,10 @@ class Card:
         self._labels[element].say(text)
 
 
-class LargeCard(Card):
-    """The sheet that is played on: everything printed, everything written."""
+class FullCard(Card):
+    """A whole sheet: everything printed, everything written."""
 
     file = SHEET
-    # It is the one that is played on: a ring would look like something to click.
-    rings_on_move = False
 
     def marks(self, sheet: Sheet, round_number: int) -> list[Pencilled]:
         """Cells, and what lies around them."""

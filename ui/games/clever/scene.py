@@ -27,8 +27,8 @@ from tabletop.games.clever.position import Phase, Position
 from tabletop.games.clever.sheet import Sheet
 from tabletop.kernel.game import AnyGame, Event, Seat
 from tabletop.kernel.seats import Player
-from ui.games.clever.card import Card, LargeCard, SmallCard, others
-from ui.games.clever.drawings import MINI, SHEET, TABLE, bonus_art, cell, die_arts, open_cell
+from ui.games.clever.card import Card, FullCard, SmallCard, others
+from ui.games.clever.drawings import SHEET, TABLE, bonus_art, cell, die_arts, open_cell
 from ui.games.clever.reasons import Reasons
 from ui.games.clever.story import Story
 from ui.games.clever.tray import Tray
@@ -64,11 +64,8 @@ class Scene(GameScene):
         whole = QRectF(QPointF(0, 0), pixmaps.size(TABLE))
         super().__init__(game, players, words, whole, parent)
         layout = f"clever/layout-{len(players)}.svg"
-        self.large = LargeCard(self, "large", pixmaps.place(layout, "sheet"))
-        self.small = [
-            SmallCard(self, f"small-{number}", pixmaps.place(layout, f"mini-{number}"))
-            for number in range(1, len(players))
-        ]
+        self.large = FullCard(self, "large", pixmaps.place(layout, "sheet"))
+        self.small = [self._beside(layout, number) for number in range(1, len(players))]
         self.tray = Tray(self)
         self._reasons = Reasons(words)
         self._story = Story(self)
@@ -81,9 +78,16 @@ class Scene(GameScene):
             (
                 Laid(Art(TABLE, ""), whole),
                 Laid(Art(SHEET, ""), self.large.where),
-                *(Laid(Art(MINI, ""), card.where) for card in self.small),
+                *(Laid(Art(card.file, ""), card.where) for card in self.small),
             )
         )
+
+    def _beside(self, layout: str, number: int) -> Card:
+        """Another player's sheet: whole where the layout has room for it."""
+        key, whole = f"small-{number}", f"whole-{number}"
+        if pixmaps.has(layout, whole):
+            return FullCard(self, key, pixmaps.place(layout, whole))
+        return SmallCard(self, key, pixmaps.place(layout, f"mini-{number}"))
 
     @property
     def cards(self) -> list[Card]:
@@ -108,9 +112,12 @@ class Scene(GameScene):
         seat = self.foremost(state) if self._looked_at is None else self._looked_at
         on_move = None if state.phase in (Phase.LOT, Phase.OVER) else state.asked
         for card, sitter in zip(self.cards, (seat, *others(len(self.players), seat)), strict=True):
-            sheet = state.sheets[sitter]
-            card.sync(sitter, sheet, state.round, on_move=sitter == on_move)
-        self.large.show_sum(state.blue_sum)
+            # A ring around the sheet that is played on would look like something to click.
+            rings = sitter == on_move and card is not self.large
+            card.sync(sitter, state.sheets[sitter], state.round, on_move=rings)
+        for card in self.cards:
+            if isinstance(card, FullCard):
+                card.show_sum(state.blue_sum)
         self._show_due(state)
 
     def foremost(self, state: Position) -> Seat:

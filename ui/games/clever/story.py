@@ -25,12 +25,12 @@ from tabletop.games.clever.position import Position
 from tabletop.games.clever.printed import TIMES, Area, Bonus, Die
 from tabletop.games.clever.sheet import Sheet, mark
 from tabletop.kernel.game import Event, Seat
+from ui.games.clever.card import Card, FullCard
 from ui.games.clever.drawings import CROSS, LOOP, Pencilled, bonus_art, bonus_place, cell
 from ui.pieces.piece import Piece
 from ui.stage.motion import Moving, after_another, together
 
 if TYPE_CHECKING:
-    from ui.games.clever.card import Card
     from ui.games.clever.scene import Scene
 
 _ON_TOP: Final = 40
@@ -152,36 +152,38 @@ class Story:
 
     def _struck(self, seat: Seat, bonus: Bonus) -> QAbstractAnimation:
         """A slot of an action bar is crossed out."""
-        sheet = self.sheets[seat]
-        large = self._scene.large
+        sheet, card = self.sheets[seat], self._card(seat)
         motion: QAbstractAnimation = self._scene.motion.pause(150)
-        if large.seat == seat:
-            motion = self._draw(large, large.slot_mark(bonus, used=True))
+        if isinstance(card, FullCard):
+            motion = self._draw(card, card.slot_mark(bonus, used=True))
         if bonus is Bonus.REROLL:
             sheet = replace(sheet, rerolls_used=sheet.rerolls_used + 1)
         else:
             sheet = replace(sheet, extras_used=sheet.extras_used + 1)
         self.sheets[seat] = sheet
-        self._card(seat).show_points(sheet)
+        card.show_points(sheet)
         return motion
 
     def _round(self, number: int) -> Moving:
-        return self._draw(self._scene.large, Pencilled(f"round-{number}", CROSS))
+        crossed = Pencilled(f"round-{number}", CROSS)
+        return together(
+            self._draw(card, crossed) for card in self._scene.cards if isinstance(card, FullCard)
+        )
 
     # Bonuses
 
     def _won(self, seat: Seat, bonus: Bonus, place: str) -> Moving:
         """It shows itself where it was won; an action or a fox flies to its place."""
-        card, large = self._card(seat), self._scene.large
+        card = self._card(seat)
         motions = [self._scene.motion.appear(self._icon(card, bonus, place), _POP_MS)]
-        if large.seat == seat:
-            motions.append(self._draw(large, Pencilled(bonus_place(place), LOOP)))
+        if isinstance(card, FullCard):
+            motions.append(self._draw(card, Pencilled(bonus_place(place), LOOP)))
         target = card.target(bonus)
         if target is not None:
             motions.append(self._fly(self._icons[-1], target.center()))
         if bonus.is_action:
-            if large.seat == seat:
-                motions.append(self._draw(large, large.slot_mark(bonus, used=False)))
+            if isinstance(card, FullCard):
+                motions.append(self._draw(card, card.slot_mark(bonus, used=False)))
             self.sheets[seat] = self.sheets[seat].with_action(bonus)
         card.show_points(self.sheets[seat])
         return after_another(motions)

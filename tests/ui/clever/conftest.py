@@ -1,0 +1,13 @@
+"""A table of Clever in a real window."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+
+@pytest.fixture
+def seated(laid):
+    """Makes tables: what ``laid`` does, of this game."""
+    return partial(laid, "clever")
