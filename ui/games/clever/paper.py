@@ -16,6 +16,7 @@ from tabletop.kernel.match import Match
 from ui import games
 from ui.games.clever import CleverBox
 from ui.games.clever.paper_legend import legend, ratings
+from ui.games.clever.paper_reminder import reminder
 from ui.games.clever.paper_sheet import (
     Scored,
     blank_sheet,
@@ -23,7 +24,7 @@ from ui.games.clever.paper_sheet import (
     scored_sheet,
     width_for,
 )
-from ui.games.clever.paper_table import reminder, table
+from ui.games.clever.paper_table import table
 from ui.games.clever.paper_words import CleverPaper
 from ui.paper.art import draw_art
 from ui.paper.cutting import along, cut
@@ -42,9 +43,8 @@ _THANKS: Final = Lettering(7.5, colour=LIGHT.quiet)
 _HEAD: Final = 28.0
 _FOOT: Final = 4.0
 _LADDER: Final = 12.0
-_LEGEND: Final = 20.0
-_ALONE_FOOT: Final = 5 + _LADDER + 5 + _LEGEND
-"""Millimetres below the sheet of who plays alone."""
+_LEGEND: Final = 10.0
+"""Millimetres of a row of bonuses."""
 _SAFE: Final = 3.0
 """Millimetres between a line to cut and what is printed."""
 _SLIP_LEGEND: Final = 24.0
@@ -70,15 +70,18 @@ def _paint_sheets(request: Request, match: Match, lying: bool, painter: QPainter
     foot = _thanks(painter, field)
     scored = _scored(request, match, words, paper)
     room = QRectF(field.left(), field.top() + _HEAD, field.width(), 0)
-    room.setBottom(foot - 3)
+    rows = 1 if lying else 2
+    below = QRectF(field.left(), foot - 4 - rows * _LEGEND, field.width(), rows * _LEGEND)
+    legend(painter, below, paper, columns=6 // rows)
+    room.setBottom(below.top() - 4)
     if len(scored) == 1:
-        room.setBottom(room.bottom() - _ALONE_FOOT)
+        ladder = QRectF(field.left(), room.bottom() - _LADDER, field.width(), _LADDER)
+        ratings(painter, ladder, paper, total(scored[0].sheet))
+        room.setBottom(ladder.top() - 4)
     places = _places(room, len(scored))
     for one, place in zip(scored, places, strict=False):
         scored_sheet(painter, place, one)
-    if len(scored) == 1:
-        _below_alone(painter, field, places[0].bottom(), total(scored[0].sheet), paper)
-    elif len(scored) == 3:
+    if len(scored) < len(places):
         _standing(painter, places[-1], match, request.state, paper)
 
 
@@ -149,7 +152,7 @@ def _places(room: QRectF, count: int) -> list[QRectF]:
     # Two columns stand at the margins, one in the middle; the rows begin under the head.
     column = room.width() - across * width
     left = room.left() if across > 1 else room.left() + column / 2
-    row = max(_GAP, min(2 * _GAP, (room.height() - down * height) / (down + 1)))
+    row = (room.height() - down * height) / down
     return [
         QRectF(
             left + (at % across) * (width + column),
@@ -159,16 +162,6 @@ def _places(room: QRectF, count: int) -> list[QRectF]:
         )
         for at in range(across * down)
     ]
-
-
-def _below_alone(
-    painter: QPainter, field: QRectF, top: float, reached: int, paper: CleverPaper
-) -> None:
-    """How good the result is, and what the bonuses on the sheet are."""
-    ladder = QRectF(field.left(), top + 5, field.width(), _LADDER)
-    ratings(painter, ladder, paper, reached)
-    below = QRectF(field.left(), ladder.bottom() + 5, field.width(), _LEGEND)
-    legend(painter, below, paper, columns=3)
 
 
 def _standing(
@@ -210,8 +203,9 @@ def _paint_blank(count: int, request: Request, lying: bool, painter: QPainter) -
         below = QRectF(
             QPointF(sheet.left(), sheet.bottom() + 2), QPointF(sheet.right(), slip.bottom())
         )
-        legend(painter, below.adjusted(1, 0, 0, -_SLIP_ROUNDS), paper, columns=2)
-        rounds = QRectF(below.left() + 1, below.bottom() - _SLIP_ROUNDS, below.width(), 4)
+        below.adjust(1, 0, 0, -_SLIP_ROUNDS - 1.5)
+        end = legend(painter, below, paper, columns=2)
+        rounds = QRectF(below.left(), end + 1.5, below.width(), 4)
         write(painter, paper.rounds_by_players(), rounds, Lettering(8, colour=LIGHT.quiet))
 
 

@@ -29,8 +29,8 @@ _LARGEST: Final = 11.0
 """Millimetres of a row of the legend, at most."""
 
 
-def legend(painter: QPainter, place: QRectF, words: CleverPaper, columns: int) -> None:
-    """The kinds of bonuses in so many columns, from the top of *place*."""
+def legend(painter: QPainter, place: QRectF, words: CleverPaper, columns: int) -> float:
+    """The kinds of bonuses in so many columns, from the top of *place*; answers where it ends."""
     rows = -(-len(KINDS) // columns)
     pitch = min(_LARGEST, place.height() / rows)
     width = place.width() / columns
@@ -38,6 +38,7 @@ def legend(painter: QPainter, place: QRectF, words: CleverPaper, columns: int) -
         column, row = divmod(at, rows)
         entry = QRectF(place.left() + column * width, place.top() + row * pitch, width - 2, pitch)
         _entry(painter, entry, bonus, words)
+    return place.top() + rows * pitch
 
 
 def _entry(painter: QPainter, place: QRectF, bonus: Bonus, words: CleverPaper) -> None:

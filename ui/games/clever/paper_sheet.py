@@ -108,13 +108,17 @@ class _Drawn:
         emblem = Art("common/emblems.svg", person.shape, seat_tint(person.colour))
         draw_art(self.painter, emblem, self.at("sign"))
         room = self.at("name")
-        distinction = Lettering(self.small.size, bold=True, colour=LIGHT.accent)
-        beside = QRectF(room)
-        beside.setLeft(room.right() - min(distinction.width(scored.distinction), room.width() / 2))
         if scored.distinction:
-            room.setRight(beside.left() - 2)
+            room.setRight(self._distinction(scored.distinction, room) - 2)
         write(self.painter, person.name, room, self.name)
-        write(self.painter, scored.distinction, beside, distinction, RIGHT)
+
+    def _distinction(self, said: str, room: QRectF) -> float:
+        """The word at the right of *room*; answers where it begins."""
+        letters = Lettering(self.small.size, bold=True, colour=LIGHT.accent)
+        beside = QRectF(room)
+        beside.setLeft(room.right() - min(letters.width(said) + 0.1, room.width() / 2))
+        write(self.painter, said, beside, letters, RIGHT)
+        return beside.left()
 
     def marks(self, scored: Scored) -> None:
         """What the pencil has left."""

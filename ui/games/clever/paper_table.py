@@ -1,46 +1,30 @@
-"""A table on paper for real dice: the platter and the spaces, and how a turn goes."""
+"""A table on paper for real dice: the spaces and the silver platter."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from tabletop.games.clever.position import ROLLS
-from tabletop.games.clever.printed import DICE, ROUNDS, Die
+from tabletop.games.clever.printed import DICE, Die
 from ui.games.clever import CleverBox
-from ui.games.clever.drawings import TABLE, bonus_art, die_art
-from ui.games.clever.paper_legend import KINDS, ratings
+from ui.games.clever.drawings import TABLE, die_art
 from ui.games.clever.paper_sheet import printed
-from ui.games.clever.paper_words import CleverPaper, CleverReminder
-from ui.paper.lettering import CENTRE, Lettering, number, paragraph, write
+from ui.games.clever.paper_words import CleverPaper
+from ui.paper.lettering import Lettering, number, write
 from ui.stage import pixmaps
 from ui.stage.pixmaps import Art
 from ui.stage.theme import LIGHT
 
 _TITLE: Final = Lettering(24, bold=True)
-_SUBTITLE: Final = Lettering(11, colour=LIGHT.quiet)
-_HUGE: Final = Lettering(60, bold=True, colour=LIGHT.line)
+_HUGE: Final = Lettering(60, bold=True, colour=LIGHT.quiet)
 _CAPTION: Final = Lettering(11, colour=LIGHT.quiet)
-_HEADING: Final = Lettering(11.5, bold=True)
-_TEXT: Final = Lettering(9.5)
-_BOLD: Final = Lettering(10, bold=True)
-_SMALL: Final = Lettering(8, colour=LIGHT.quiet)
-_DIE_SHAPE: Final = 112 / 100
+_TEXT: Final = Lettering(10)
 _GAP: Final = 8.0
-_LADDER: Final = 12.0
-
-# A throw, and what becomes of it when the green 3 is chosen.
-_THROWN: Final = {
-    Die.YELLOW: 5,
-    Die.BLUE: 2,
-    Die.GREEN: 3,
-    Die.ORANGE: 6,
-    Die.PURPLE: 1,
-    Die.WHITE: 3,
-}
-_CHOSEN: Final = Die.GREEN
+DIE_SHAPE: Final = 112 / 100
+"""How high the drawing of a die is, by its width."""
 
 
 def table(painter: QPainter, field: QRectF, words: CleverPaper) -> None:
@@ -52,26 +36,27 @@ def table(painter: QPainter, field: QRectF, words: CleverPaper) -> None:
     caption = QRectF(dish.left(), dish.top() - 8, dish.width(), 6)
     write(painter, words.platter(), caption, _CAPTION)
     printed(painter, Art(TABLE, "dish"), dish)
-    room = QRectF(field.left(), field.top() + 22, field.width() * 0.7, 0)
+    room = QRectF(field.left(), field.top() + 22, field.width() * 0.76, 0)
     room.setBottom(caption.top() - 6)
     spaces = _spaces(painter, room)
     above = QRectF(field.left(), room.top() - 8, room.width(), 6)
     write(painter, words.spaces(), above, _CAPTION)
-    beside = QRectF(QPointF(spaces.right() + 2 * _GAP, above.top()), room.bottomRight())
+    beside = QRectF(QPointF(spaces.right() + 1.5 * _GAP, above.top()), spaces.bottomRight())
     beside.setRight(field.right())
     _six_dice(painter, beside, words)
 
 
 def _spaces(painter: QPainter, room: QRectF) -> QRectF:
-    """Three numbered squares from the left of *room*; answers where they are."""
-    side = min(room.height(), (room.width() - (ROLLS - 1) * _GAP) / ROLLS)
+    """Three numbered fields side by side in *room*; answers where they are."""
+    width = (room.width() - (ROLLS - 1) * _GAP) / ROLLS
+    height = min(room.height(), 1.25 * width)
     for at in range(ROLLS):
-        square = QRectF(room.left() + at * (side + _GAP), room.top(), side, side)
+        space = QRectF(room.left() + at * (width + _GAP), room.top(), width, height)
         painter.setPen(QPen(LIGHT.colour("quiet"), 0.5))
         painter.setBrush(LIGHT.colour("shade"))
-        painter.drawRoundedRect(square, 4, 4)
-        number(painter, str(at + 1), square.center(), _HUGE)
-    return QRectF(room.topLeft(), QPointF(square.right(), square.bottom()))
+        painter.drawRoundedRect(space.adjusted(0.25, 0.25, -0.25, -0.25), 4, 4)
+        number(painter, str(at + 1), space.center(), _HUGE)
+    return QRectF(room.left(), room.top(), room.width(), height)
 
 
 def _six_dice(painter: QPainter, place: QRectF, words: CleverPaper) -> None:
@@ -81,162 +66,15 @@ def _six_dice(painter: QPainter, place: QRectF, words: CleverPaper) -> None:
     for row, die in enumerate(DICE):
         line = QRectF(place.left(), place.top() + 8 + row * pitch, place.width(), pitch)
         side = min(9.0, pitch * 0.8)
-        _die(painter, die, 1, QPointF(line.left(), line.center().y() - side * _DIE_SHAPE / 2), side)
-        write(painter, words.die(die), line.adjusted(side + 3, 0, 0, 0), _TEXT)
+        one_die(
+            painter, die, 1, QPointF(line.left(), line.center().y() - side * DIE_SHAPE / 2), side
+        )
+        write(
+            painter, words.die(die), line.adjusted(side + 3, -side * 0.06, 0, -side * 0.06), _TEXT
+        )
 
 
-def _die(painter: QPainter, die: Die, face: int, corner: QPointF, side: float) -> None:
-    place = QRectF(corner.x(), corner.y(), side, side * _DIE_SHAPE)
+def one_die(painter: QPainter, die: Die, face: int, corner: QPointF, side: float) -> None:
+    """A die that shows *face*, from its upper left corner."""
+    place = QRectF(corner.x(), corner.y(), side, side * DIE_SHAPE)
     printed(painter, die_art(die, face), place)
-
-
-def reminder(painter: QPainter, field: QRectF, players: int | None, *, must_take: bool) -> None:
-    """How a turn goes, in two columns; the number of *players* is framed."""
-    words = CleverReminder()
-    write(painter, CleverBox().title(), QRectF(field.left(), field.top(), 60, 10), _TITLE)
-    under = QRectF(field.left(), field.top() + 10.5, field.width(), 6)
-    write(painter, words.title(), under, _SUBTITLE)
-    width = (field.width() - _GAP) / 2
-    left = _Column(painter, QRectF(field.left(), field.top() + 21, width, 0))
-    right = _Column(painter, left.place.translated(width + _GAP, 0))
-    _rounds(left, words, players)
-    _active(left, words)
-    _others(left, words, must_take=must_take)
-    _alone(left, words)
-    _areas(right, words)
-    _bonuses(right, words)
-    _end(right, words)
-    ladder = QRectF(field.left(), field.bottom() - _LADDER, field.width(), _LADDER)
-    heading = QRectF(ladder.left(), ladder.top() - 7, ladder.width(), 6)
-    write(painter, words.alone_result(), heading, _HEADING)
-    ratings(painter, ladder, CleverPaper(), None)
-
-
-class _Column:
-    """A column that is written from top to bottom; *place* is where it begins."""
-
-    def __init__(self, painter: QPainter, place: QRectF):
-        self.painter = painter
-        self.place = place
-        self.y = place.top()
-
-    def row(self, height: float, gap: float = 0.0) -> QRectF:
-        """The next part of the column, of that height."""
-        found = QRectF(self.place.left(), self.y, self.place.width(), height)
-        self.y += height + gap
-        return found
-
-    def heading(self, words: str) -> None:
-        """A heading, with air above."""
-        self.y += 4 if self.y > self.place.top() else 0
-        write(self.painter, words, self.row(6, 1), _HEADING)
-
-    def text(self, words: str) -> None:
-        """A paragraph as wide as the column."""
-        room = QRectF(self.place.left(), self.y, self.place.width(), 0)
-        self.y += paragraph(self.painter, words, room, _TEXT) + 1.2
-
-    def item(self, words: str, art: Art, width: float, height: float) -> None:
-        """A paragraph beside a picture."""
-        inset = width + 3
-        room = QRectF(self.place.left() + inset, self.y, self.place.width() - inset, 0)
-        taken = paragraph(self.painter, words, room, _TEXT)
-        picture = QRectF(self.place.left(), self.y + 0.4, width, height)
-        printed(self.painter, art, picture)
-        self.y += max(taken, height) + 1.8
-
-    def step(self, number: int, words: str) -> None:
-        """A paragraph with a number before it."""
-        line = QRectF(self.place.left(), self.y, 5, _TEXT.height)
-        write(self.painter, str(number), line, _BOLD)
-        room = QRectF(self.place.left() + 6, self.y, self.place.width() - 6, 0)
-        self.y += paragraph(self.painter, words, room, _TEXT) + 1.2
-
-
-def _rounds(column: _Column, words: CleverReminder, players: int | None) -> None:
-    """How many rounds there are, by the number of players."""
-    column.heading(words.rounds())
-    block = column.row(12, 2.5)
-    labels = max(_TEXT.width(words.players()), _TEXT.width(words.rounds())) + 4
-    pitch = (block.width() - labels) / len(ROUNDS)
-    for row, label in enumerate((words.players(), words.rounds())):
-        line = QRectF(block.left(), block.top() + 6 * row, labels, 6)
-        write(column.painter, label, line, _TEXT)
-        for at, rounds in enumerate(ROUNDS, 1):
-            cell = QRectF(block.left() + labels + (at - 1) * pitch, line.top(), pitch, 6)
-            shown = str(rounds if row else at)
-            write(column.painter, shown, cell, _BOLD if row else _TEXT, CENTRE)
-    if players is not None:
-        left = block.left() + labels + (players - 1) * pitch
-        column.painter.setPen(QPen(LIGHT.colour("ink"), 0.5))
-        column.painter.setBrush(Qt.BrushStyle.NoBrush)
-        column.painter.drawRoundedRect(QRectF(left + 3, block.top(), pitch - 6, 12), 1.5, 1.5)
-    column.text(words.round_begins())
-
-
-def _active(column: _Column, words: CleverReminder) -> None:
-    column.heading(words.active())
-    for at, step in enumerate(words.steps(), 1):
-        column.step(at, step)
-    _example(column, words)
-
-
-def _example(column: _Column, words: CleverReminder) -> None:
-    """A throw, and below it where its dice go."""
-    painter, gap, apart = column.painter, 1.6, 6.0
-    face = _THROWN[_CHOSEN]
-    lower = [die for die in _THROWN if _THROWN[die] < face]
-    kept = [die for die in _THROWN if die is not _CHOSEN and die not in lower]
-    side = (column.place.width() - 3 * gap - 2 * apart) / len(_THROWN)
-    high = side * _DIE_SHAPE
-    column.y += 1.5
-    thrown = column.row(high, 3)
-    inset = (thrown.width() - len(_THROWN) * side - (len(_THROWN) - 1) * gap) / 2
-    for at, die in enumerate(_THROWN):
-        corner = QPointF(thrown.left() + inset + at * (side + gap), thrown.top())
-        _die(painter, die, _THROWN[die], corner, side)
-    block = column.row(high + 5, 1)
-    left = block.left()
-    for dice, caption in (
-        ([_CHOSEN], words.chosen()),
-        (lower, words.to_platter()),
-        (kept, words.thrown_again()),
-    ):
-        wide = len(dice) * side + (len(dice) - 1) * gap
-        for at, die in enumerate(dice):
-            corner = QPointF(left + at * (side + gap), block.top())
-            _die(painter, die, _THROWN[die], corner, side)
-        below = QRectF(left - apart / 2 + 0.5, block.top() + high + 0.8, wide + apart - 1, 4)
-        write(painter, caption, below, _SMALL, CENTRE)
-        left += wide + apart
-
-
-def _others(column: _Column, words: CleverReminder, *, must_take: bool) -> None:
-    column.heading(words.others())
-    column.text(words.others_choose())
-    column.text(words.must_take() if must_take else words.may_decline())
-
-
-def _alone(column: _Column, words: CleverReminder) -> None:
-    column.heading(words.alone())
-    column.text(words.alone_turns())
-
-
-def _areas(column: _Column, words: CleverReminder) -> None:
-    column.heading(words.areas())
-    for die in (*DICE[1:], DICE[0]):
-        column.item(words.area(die), die_art(die, 1), 8, 8 * _DIE_SHAPE)
-
-
-def _bonuses(column: _Column, words: CleverReminder) -> None:
-    column.heading(words.bonuses())
-    column.text(words.bonuses_won())
-    for bonus in KINDS:
-        column.item(words.bonus(bonus), bonus_art(bonus), 8, 8)
-    column.text(words.bars())
-
-
-def _end(column: _Column, words: CleverReminder) -> None:
-    column.heading(words.end())
-    column.text(words.counting())
-    column.text(words.most_wins())

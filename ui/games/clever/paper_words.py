@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from tabletop.games.clever.printed import Bonus, Die
+from tabletop.games.clever.printed import ROUNDS, Bonus, Die
 
 
 class CleverPaper(QObject):
@@ -60,7 +60,10 @@ class CleverPaper(QObject):
         return self.tr("Name")
 
     def rounds_by_players(self) -> str:
-        return self.tr("Rounds: 6 for one or two players, 5 for three, 4 for four")
+        few, few_too, three, four = ROUNDS
+        assert few == few_too
+        text = self.tr("Rounds: {few} for one or two players, {three} for three, {four} for four")
+        return text.format(few=few, three=three, four=four)
 
     def bonus(self, bonus: Bonus) -> str:
         """A kind of bonus: a cross and a number stand for all of their colours."""
@@ -77,7 +80,7 @@ class CleverPaper(QObject):
         """What it is good for, in a few words."""
         return {
             Bonus.REROLL: self.tr("all dice just thrown"),
-            Bonus.EXTRA_DIE: self.tr("one more at a turn's end"),
+            Bonus.EXTRA_DIE: self.tr("at the end of a turn"),
             Bonus.FOX: self.tr("worth your lowest area"),
             Bonus.BLACK: self.tr("a cross, or else a 6"),
             Bonus.BLUE_CROSS: self.tr("make it at once"),

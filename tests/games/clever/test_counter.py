@@ -1,0 +1,220 @@
+"""The score counter: it takes what a sheet can show, and says why where it cannot.
+
+    Dans Marquoir, on saisit le nombre de croix en bleu et en vert, et le compteur applique
+    le barème ; pour le jaune, l’orange, le violet et les renards, on saisit les points.
+
+A column is yellow, blue, green, orange, purple, foxes.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop import games
+from tabletop.games.clever.counter import most_marks
+from tabletop.games.clever.sheet import points
+from tabletop.kernel.game import CHANCE
+
+COUNTER = games.counter("clever")
+YELLOW, BLUE, GREEN, ORANGE, PURPLE, FOXES = range(6)
+
+
+def told(line: int, entered: int) -> str:
+    problem = COUNTER.problem(line, entered)
+    return "" if problem is None else str(problem)
+
+
+def against(*column: int, players: int = 2) -> str:
+    """What is told of a full column whose single numbers are possible."""
+    assert not any(COUNTER.problem(line, entered) for line, entered in enumerate(column))
+    found = COUNTER.contradiction(column, players)
+    return "" if found is None else str(found.problem)
+
+
+def possible(line: int, upto: int = 400) -> list[int]:
+    return [entered for entered in range(upto) if not told(line, entered)]
+
+
+class TestScales:
+    def test_blue_and_green_are_crosses(self):
+        blue, green = COUNTER.lines[BLUE], COUNTER.lines[GREEN]
+        assert [blue.points(n) for n in range(12)] == [0, 1, 2, 4, 7, 11, 16, 22, 29, 37, 46, 56]
+        assert [green.points(n) for n in range(12)] == [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66]
+
+    def test_the_others_are_points(self):
+        for line in (YELLOW, ORANGE, PURPLE, FOXES):
+            assert COUNTER.lines[line].points(40) == 40
+
+
+class TestOneNumber:
+    def test_yellow_is_a_sum_of_complete_columns(self):
+        assert possible(YELLOW) == [0, 10, 14, 16, 20, 24, 26, 30, 34, 36, 40, 44, 46, 50, 60]
+
+    @pytest.mark.parametrize("line", [BLUE, GREEN])
+    def test_blue_and_green_have_eleven_cells(self, line):
+        assert possible(line) == list(range(12))
+
+    def test_orange_is_at_most_sixteen_sixes(self):
+        assert possible(ORANGE) == list(range(97))
+
+    def test_purple_is_at_most_eleven_sixes(self):
+        assert possible(PURPLE) == list(range(67))
+
+    def test_foxes_are_at_most_five_of_the_lowest_area_at_its_best(self):
+        assert possible(FOXES) == list(range(5 * 56 + 1))
+
+    @pytest.mark.parametrize(
+        ("line", "entered", "why"),
+        [
+            (
+                YELLOW,
+                15,
+                "15 is no sum of what complete columns bring: 10, 14, 16, 20, each once",
+            ),
+            (BLUE, 12, "there are 11 cells to cross, not 12"),
+            (ORANGE, 97, "97 is too many: 11 numbers bring 96 at most"),
+            (PURPLE, 67, "67 is too many: 11 numbers bring 66 at most"),
+            (FOXES, 281, "281 is too many: 5 foxes of 56 bring 280 at most"),
+        ],
+    )
+    def test_says_why(self, line, entered, why):
+        assert told(line, entered) == why
+
+
+class TestFoxes:
+    def test_bring_the_lowest_area_each(self):
+        assert not against(24, 7, 8, 41, 30, 44)
+        assert against(24, 7, 8, 41, 30, 45) == (
+            "each fox is worth as much as the lowest area, 22, and 45 is no multiple of it"
+        )
+
+    def test_bring_nothing_with_an_empty_area(self):
+        """Une zone à zéro les rend tous nuls."""
+        assert not against(0, 4, 8, 40, 30, 0)
+        assert against(0, 4, 8, 40, 30, 20).startswith("each fox is worth as much as the lowest")
+
+    def test_say_which_line_is_wrong(self):
+        assert COUNTER.contradiction((24, 7, 8, 41, 30, 45), 2).line == FOXES
+
+    @pytest.mark.parametrize(
+        ("column", "why"),
+        [
+            pytest.param((10, 4, 7, 20, 20, 0), "7 crosses in green win one", id="seven green"),
+            pytest.param((10, 4, 4, 55, 20, 0), "55 points in orange win one", id="orange 55"),
+            pytest.param((10, 4, 4, 20, 37, 0), "37 points in purple win one", id="purple 37"),
+            pytest.param((50, 4, 4, 20, 20, 0), "50 points in yellow win one", id="yellow row 4"),
+            pytest.param((10, 11, 4, 20, 20, 0), "11 crosses in blue win one", id="all blue"),
+        ],
+    )
+    def test_that_are_surely_won_must_be_there(self, column, why):
+        assert against(*column).endswith(f"at least 1 of the foxes are won: {why}")
+        lowest = min(COUNTER.lines[line].points(column[line]) for line in range(5))
+        assert not against(*column[:5], lowest)
+
+    @pytest.mark.parametrize(
+        "column",
+        [
+            pytest.param((10, 4, 6, 20, 20, 0), id="six green"),
+            pytest.param((10, 4, 4, 54, 20, 0), id="orange 54: seven sixes, two of them doubled"),
+            pytest.param((10, 4, 4, 20, 36, 0), id="purple 36: six sixes"),
+            pytest.param((46, 4, 4, 20, 20, 0), id="yellow without the second column"),
+            pytest.param((10, 10, 4, 20, 20, 0), id="ten blue, none of the last row's four"),
+        ],
+    )
+    def test_that_need_not_be_won(self, column):
+        assert not against(*column)
+
+    @pytest.mark.parametrize(
+        ("column", "foxes", "why"),
+        [
+            pytest.param((10, 3, 8, 40, 40), 4, "3 crosses in blue|4 crosses in blue", id="blue"),
+            pytest.param((10, 4, 6, 40, 40), 4, "7 crosses in green", id="green"),
+            pytest.param((10, 4, 8, 9, 40), 4, "10 points in orange", id="orange"),
+            pytest.param((10, 4, 8, 40, 17), 4, "18 points in purple", id="purple"),
+        ],
+    )
+    def test_that_the_areas_do_not_reach_cannot_be(self, column, foxes, why):
+        lowest = min(COUNTER.lines[line].points(column[line]) for line in range(5))
+        told = against(*column, lowest * (foxes + 1))
+        assert f"at most {foxes} of the foxes can be won: with less than" in told
+        assert why.rpartition("|")[2] in told
+        assert not against(*column, lowest * foxes)
+
+    def test_are_five_on_the_sheet(self):
+        assert against(10, 4, 8, 40, 40, 42).endswith("the sheet has no more")
+
+
+class TestMarks:
+    """Dice, extra dice and bonuses make no more marks than that."""
+
+    def test_there_are_so_many_in_a_game(self):
+        # Three active and each passive turn of every round, 7 extra dice, 16 bonuses.
+        assert [most_marks(players) for players in (1, 2, 3, 4)] == [
+            6 * (3 + 1) + 7 + 16,
+            6 * (3 + 1) + 7 + 16,
+            5 * (3 + 2) + 7 + 16,
+            4 * (3 + 3) + 7 + 16,
+        ]
+
+    def test_a_whole_sheet_cannot_be_filled(self):
+        assert against(60, 11, 11, 96, 66, 280) == (
+            "together these take at least 56 marks, and nobody makes more than 47 in a game of 2"
+        )
+
+    def test_three_make_one_more(self):
+        # Yellow: two columns and the fox's row, 8. Blue 11, green 9. Orange 61: 9, for eight
+        # numbers bring 60. Purple: eleven sixes. Together 48.
+        column = (24, 11, 9, 61, 66, 5 * 24)
+        assert not against(*column, players=3)
+        assert against(*column, players=2) == (
+            "together these take at least 48 marks, and nobody makes more than 47 in a game of 2"
+        )
+
+    def test_without_the_yellow_fox_its_row_is_spared(self):
+        # Two marks fewer in yellow, two more in green.
+        assert not against(24, 11, 11, 61, 66, 4 * 24, players=3)
+        assert against(24, 11, 11, 61, 66, 5 * 24, players=3).startswith("together")
+
+
+class TestRanking:
+    def test_the_highest_total_wins(self):
+        ranking = COUNTER.ranking([(10, 1, 1, 10, 10, 0), (10, 1, 1, 10, 11, 0)])
+        assert ranking.places == (2, 1)
+        assert ranking.reason == "points"
+
+    def test_equal_totals_go_to_the_best_area_foxes_aside(self):
+        """Le meilleur score dans une seule zone départage."""
+        ranking = COUNTER.ranking([(10, 10, 10, 10, 10, 50), (10, 10, 10, 10, 40, 20)])
+        assert ranking.winners == (1,)
+        assert ranking.reason == "area"
+
+    def test_equal_in_both_they_share(self):
+        assert COUNTER.ranking([(1, 2, 3, 4, 5, 0), (5, 4, 3, 2, 1, 0)]).winners == (0, 1)
+
+
+def final(seats: int, seed: int):
+    """A match played by chance."""
+    game, rng = games.load("clever"), Random(seed)
+    state = game.initial({"passive": "may"}, seats)
+    while (turn := game.turn(state)) is not None:
+        drawn = turn == CHANCE
+        action = game.sample(state, rng) if drawn else rng.choice(game.legal_actions(state))
+        state = game.apply(state, action).state
+    return game, state
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seed", range(25))
+def test_every_match_can_be_counted_as_it_ended(seats, seed):
+    game, state = final(seats, seed)
+    counted = []
+    for sheet, score in zip(state.sheets, game.scores(state), strict=True):
+        areas = points(sheet)
+        foxes = score.total - sum(areas)
+        column = (areas[0], sheet.blue.bit_count(), sheet.green, areas[3], areas[4], foxes)
+        assert not against(*column, players=seats)
+        counted.append([COUNTER.lines[at].points(entered) for at, entered in enumerate(column)])
+        assert sum(counted[-1]) == score.total
+    assert COUNTER.ranking(counted) == game.ranking(state)
