@@ -20,6 +20,7 @@ import msgspec
 import platformdirs
 
 from tabletop import games
+from tabletop.counts import Counts
 from tabletop.kernel.errors import LibraryError, SaveError
 from tabletop.kernel.game import AnyGame, Seat
 from tabletop.kernel.match import Match, Played
@@ -71,6 +72,11 @@ class Library:
     def path(self) -> Path:
         """Where the file lies."""
         return self._file.path
+
+    @property
+    def counts(self) -> Counts:
+        """What was counted after games with pens and real dice, in the same file."""
+        return Counts(self._file)
 
     def begin(self, match: Match) -> Kept:
         """Writes down a match, with what was played and taken back in it so far."""

@@ -54,6 +54,21 @@ _STEPS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "CREATE INDEX last_touched ON matches (touched, id)",
     ),
+    (
+        """
+        CREATE TABLE counts (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            players TEXT NOT NULL,
+            columns TEXT NOT NULL,
+            seats INTEGER NOT NULL,
+            begun TEXT NOT NULL,
+            touched TEXT NOT NULL,
+            edition INTEGER NOT NULL
+        )
+        """,
+        "CREATE INDEX counts_touched ON counts (touched, id)",
+    ),
 )
 VERSION: Final = len(_STEPS)
 

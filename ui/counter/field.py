@@ -39,10 +39,13 @@ class Field(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Taking back belongs to the pad, whatever else has that key."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if _is_undo(event) or _is_redo(event):
-                event.accept()
-                return True
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and (_is_undo(event) or _is_redo(event))
+        ):
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -84,7 +87,8 @@ class Field(QLineEdit):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.deselect()
+        # A long name shows its beginning.
+        self.home(False)
         self.settled.emit()
 
     def show_text(self, text: str) -> None:
@@ -92,6 +96,8 @@ class Field(QLineEdit):
         if self.text() != text:
             self.blockSignals(True)
             self.setText(text)
+            if not self.hasFocus():
+                self.home(False)
             self.blockSignals(False)
 
 

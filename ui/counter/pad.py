@@ -36,8 +36,8 @@ class Pad(QObject):
 
     changed = Signal()
     """Another count lies there, or this one was changed."""
-    listed = Signal()
-    """What the library has of it is no longer what it was."""
+    written = Signal()
+    """It is on disk as it stands."""
 
     def __init__(self, count: Count, counts: Counts | None, parent: QObject | None = None):
         super().__init__(parent)
@@ -66,7 +66,6 @@ class Pad(QObject):
         with contextlib.suppress(TabletopError):
             self._counts.forget(self.kept.id)
         self.kept = None
-        self.listed.emit()
 
     def enter(self, seat: int, line: int, number: int | None) -> None:
         """A number is written, or rubbed out."""
@@ -128,4 +127,4 @@ class Pad(QObject):
             self.trouble = error
         else:
             self.trouble = None
-            self.listed.emit()
+            self.written.emit()

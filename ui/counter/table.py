@@ -5,6 +5,7 @@ The numbers typed and the points they make stand above the totals they add up to
 
 from __future__ import annotations
 
+from collections.abc import Set
 from itertools import pairwise
 from typing import Final
 
@@ -12,25 +13,24 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from tabletop.kernel.counter import Counter, Standing
-from tabletop.kernel.seats import Player
+from tabletop.kernel.game import Seat
 from tabletop.resources import asset
 from ui.counter.field import Field, NumberField
 from ui.counter.pad import Pad, Place
+from ui.counter.result import Result
 from ui.icons import emblem, pixmap
 from ui.seat_rows import LONGEST_NAME
 from ui.stage.pixmaps import Art
 from ui.stage.theme import Theme
 from ui.style import lettered, repolish
-from ui.words import GameWords
 
 _SIGN: Final = 24
 _EMBLEM: Final = 28
-_COLUMN: Final = 84
+_COLUMN: Final = 82
 """The narrowest column."""
-_WIDEST: Final = 168
 _HEAD, _NAMES, _FIRST = 0, 1, 2
 _SIGNS, _LABELS, _SEATS = 0, 1, 2
-_EDGE: Final = 10
+_EDGE: Final = 12
 
 
 def entry_art(game: str, entry: str) -> Art | None:
@@ -42,7 +42,7 @@ def entry_art(game: str, entry: str) -> Art | None:
 class Table(QWidget):
     """All that stands on *pad*, as the game's *counter* reads it."""
 
-    focused = Signal()
+    focused = Signal(QWidget)
     """Another field is written in."""
 
     def __init__(self, game: str, counter: Counter, pad: Pad, parent: QWidget | None = None):
@@ -114,7 +114,7 @@ class Table(QWidget):
     def _wire(self, field: Field, seat: int, line: int) -> None:
         field.went.connect(lambda across, down: self._go(seat + across, line + down))
         field.settled.connect(self._pad.settle)
-        field.entered.connect(self.focused)
+        field.entered.connect(lambda: self.focused.emit(field))
         field.undone.connect(lambda: self._show(self._pad.undo()))
         field.redone.connect(lambda: self._show(self._pad.redo()))
 
@@ -133,45 +133,43 @@ class Table(QWidget):
             f'QLabel[leads="true"] {{ color: {theme.accent}; font-weight: bold; }}'
         )
 
-    def retranslate(self, words: GameWords, shown: tuple[Player, ...]) -> None:
-        """Says everything in the language of the window; *shown* is how the players are called."""
-        self._total_label.setText(self.tr("Total"))
-        self._place_label.setText(self.tr("Place"))
+    def sync(self, result: Result) -> None:
+        """Shows the pad as it stands, in the language of the window."""
+        self._total_label.setText(result.total())
+        self._place_label.setText(result.place())
         for line, label in zip(self._counter.lines, self._labels, strict=True):
-            label.setText(words.entry(line.id))
-        for seat, player in enumerate(shown):
-            name = self.names[seat]
-            name.setPlaceholderText(self.tr("Player {number}").format(number=seat + 1))
-            name.setAccessibleName(self.tr("Player {number}: name").format(number=seat + 1))
-            for line, field in zip(self._counter.lines, self.numbers[seat], strict=True):
-                field.setAccessibleName(
-                    self.tr("{entry}, {name}").format(
-                        entry=words.entry(line.id), name=player.name
-                    )
-                )
-
-    def sync(self, standing: Standing) -> None:
-        """Shows the pad as it stands."""
-        count = self._pad.count
-        wrong = {(objection.seat, objection.line) for objection in standing.objections}
-        for seat, player in enumerate(count.players):
-            plays = seat < count.seats
+            label.setText(result.words.entry(line.id))
+        wrong = {(objection.seat, objection.line) for objection in result.standing.objections}
+        for seat in range(len(result.players)):
+            plays = seat < result.count.seats
             self._show_column(seat, plays)
-            if self.names[seat].text().strip() != player.name:
-                self.names[seat].show_text(player.name)
-            if not plays:
-                continue
-            for line, field in enumerate(self.numbers[seat]):
-                entered = count.columns[seat][line]
-                field.show_text("" if entered is None else str(entered))
-                points = standing.points[seat][line]
-                worth = points is not None and bool(self._counter.lines[line].scale)
-                field.worth = str(points) if worth else ""
-                field.setAccessibleDescription(
-                    self.tr("%n point(s)", "", points) if points is not None else ""
+            self._show_name(seat, result.count.players[seat].name)
+            if plays:
+                self._show_numbers(seat, result, wrong)
+                self._show_total(seat, result.standing)
+
+    def _show_name(self, seat: int, written: str) -> None:
+        name, number = self.names[seat], seat + 1
+        name.show_text(written)
+        name.setPlaceholderText(self.tr("Player {number}").format(number=number))
+        name.setAccessibleName(self.tr("Player {number}: name").format(number=number))
+
+    def _show_numbers(self, seat: int, result: Result, wrong: Set[tuple[Seat, int | None]]) -> None:
+        for line, field in enumerate(self.numbers[seat]):
+            kind = self._counter.lines[line]
+            entered = result.count.columns[seat][line]
+            points = result.standing.points[seat][line]
+            field.show_text("" if entered is None else str(entered))
+            field.worth = str(points) if kind.scale and points is not None else ""
+            field.setAccessibleName(
+                self.tr("{entry}, {name}").format(
+                    entry=result.words.entry(kind.id), name=result.players[seat].name
                 )
-                _mark(field, "wrong", (seat, line) in wrong)
-            self._show_total(seat, standing)
+            )
+            field.setAccessibleDescription(
+                self.tr("%n point(s)", "", points) if points is not None else ""
+            )
+            _mark(field, "wrong", (Seat(seat), line) in wrong)
 
     def _show_column(self, seat: int, shown: bool) -> None:
         column = [self._emblems[seat], self.names[seat], *self.numbers[seat]]
@@ -188,7 +186,8 @@ class Table(QWidget):
         )
         for label in (self.totals[seat], self.places[seat]):
             _mark(label, "leads", won)
-        self._place_label.setVisible(competes)
+        for label in (self.places[seat], self._place_label):
+            label.setVisible(competes)
 
     @property
     def place(self) -> Place | None:
@@ -201,7 +200,7 @@ class Table(QWidget):
 
     def start(self) -> None:
         """The first number that is still to be written."""
-        for seat, column in enumerate(self.numbers[: self._pad.count.seats]):
+        for column in self.numbers[: self._pad.count.seats]:
             for field in column:
                 if field.number is None:
                     field.setFocus(Qt.FocusReason.OtherFocusReason)

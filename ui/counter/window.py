@@ -1,32 +1,26 @@
-"""The window of the score counter: the pad, and all counts that were kept."""
+"""The window of the score counter: the pad, and beside it all counts that were kept."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop import games
-from tabletop.kernel.counter import Count, Standing, blank, standing
+from tabletop.kernel.counter import Count, Counter, blank
 from tabletop.kernel.errors import TabletopError
 from ui import games as looks
+from ui.counter.card import PadCard
 from ui.counter.counts import CountList
 from ui.counter.pad import Pad
 from ui.counter.printing import Printing
-from ui.counter.result import Result, shown
-from ui.counter.table import Table
+from ui.counter.result import Result
 from ui.saying import told
-from ui.segments import Drop, Segments
+from ui.segments import Drop
 from ui.settings import Settings
 from ui.settings import theme as wanted_theme
 from ui.style import lettered
@@ -35,14 +29,15 @@ if TYPE_CHECKING:
     from tabletop.counts import KeptCount
     from tabletop.library import Library
 
-_SIZE: Final = QSize(980, 640)
-_SMALLEST: Final = QSize(760, 500)
-_LIST: Final = 192
+_SIZE: Final = QSize(1000, 640)
+_SMALLEST: Final = QSize(800, 560)
+_LIST: Final = 188
 
 
-def countable() -> tuple[str, ...]:
-    """The games that have a score counter."""
-    return tuple(name for name in games.names() if games.counter(name) is not None)
+def counters() -> dict[str, Counter]:
+    """The games that have a score counter, and theirs."""
+    found = {name: games.counter(name) for name in games.names()}
+    return {name: counter for name, counter in found.items() if counter is not None}
 
 
 class CounterWindow(QWidget):
@@ -56,25 +51,196 @@ class CounterWindow(QWidget):
         parent: QWidget | None = None,
     ):
         super().__init__(parent, Qt.WindowType.Window)
-        self._settings = settings
-        self._trouble = trouble
+        self._settings, self._trouble = settings, trouble
         self._theme = wanted_theme(settings)
-        self._counts = None if library is None else library.counts
-        self._games = countable()
-        self.list = CountList(self._counts, self)
-        self.pad = Pad(self._blank(self._games[0]), self._counts, self)
-        self.table: Table | None = None
-        self.printing = Printing(self._result, self)
-        self._bar = lettered(QLabel(), "bar")
+        self._counters = counters()
+        counts = None if library is None else library.counts
+        first = next(iter(self._counters))
+        self.pad = Pad(blank(first, self._counters[first]), counts, self)
+        self.list = None if counts is None else CountList(counts)
+        self.card: PadCard
+        self.printing = Printing(self.result, self)
+        self.bar = lettered(QLabel(), "bar")
         self._title = lettered(QLabel(), "title")
-        self.game = Drop(self._games)
-        self.players = Segments([])
-        self._players_label = QLabel()
-        self.fresh = QPushButton()
-        self.print = QPushButton()
-        self._paper = QFrame()
-        self.said = QLabel()
+        self.game = Drop(list(self._counters))
+        self.fresh, self.paper = QPushButton(), QPushButton()
+        self._begun = datetime.now(UTC)
+        self._room = QScrollArea()
         self._build()
         self._connect()
-        self._open_last()
+        self._lay(first)
         self.retranslate()
+        self._open_last()
+
+    def _build(self) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.bar.setWordWrap(True)
+        self._title.setVisible(len(self._counters) == 1)
+        self.game.setVisible(len(self._counters) > 1)
+        self._room.setWidgetResizable(True)
+        self._room.viewport().setAutoFillBackground(False)
+        self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        for widget in (self._title, self.game):
+            top.addWidget(widget)
+        top.addStretch()
+        top.addWidget(self.fresh)
+        top.addWidget(self.paper)
+        below = QHBoxLayout()
+        below.setSpacing(14)
+        if self.list is not None:
+            self.list.setFixedWidth(_LIST)
+            below.addWidget(self.list)
+        below.addWidget(self._room, 1)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(16, 14, 16, 16)
+        inside.setSpacing(12)
+        inside.addLayout(top)
+        inside.addLayout(below, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(inside, 1)
+        self.setMinimumSize(_SMALLEST)
+        self.resize(_SIZE)
+
+    def _connect(self) -> None:
+        self.pad.changed.connect(self._sync)
+        if self.list is not None:
+            self.list.opened.connect(self.open)
+            self.list.forgotten.connect(self._forgotten)
+            self.pad.written.connect(self._touch)
+        self.game.chosen.connect(self.begin)
+        self.fresh.clicked.connect(lambda: self.begin(self.pad.count.game))
+        self.paper.clicked.connect(self._offer_paper)
+        for keys, do in (
+            (QKeySequence.StandardKey.New, self.fresh.click),
+            (QKeySequence.StandardKey.Print, self.printing.to_printer.trigger),
+            (QKeySequence.StandardKey.Cancel, self.close),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(do)
+
+    # The count on the pad
+
+    def result(self) -> Result:
+        """The count that lies there, in words."""
+        return Result(self.pad.count, self._begun)
+
+    def begin(self, game: str) -> None:
+        """An empty pad, for those who are there or who played this game last."""
+        counts = [self.pad.count, *(kept.count for kept in self._known())]
+        self._begin(game, next((count for count in counts if count.game == game), None))
+
+    def _begin(self, game: str, like: Count | None) -> None:
+        count = blank(game, self._counters[game])
+        if like is not None:
+            count = replace(count, players=like.players, seats=like.seats)
+        self._take(count, None, datetime.now(UTC))
+
+    def open(self, kept: KeptCount) -> None:
+        """A count that was kept."""
+        self._take(kept.count, kept, kept.begun)
+
+    def _known(self) -> list[KeptCount]:
+        return [] if self.list is None else self.list.kept()
+
+    def _open_last(self) -> None:
+        """Where one was interrupted; else an empty pad for the same people."""
+        last = next(iter(self._known()), None)
+        if last is None:
+            self._begin(self.pad.count.game, None)
+        elif Result(last.count, last.begun).standing.is_final:
+            self._begin(last.count.game, last.count)
+        else:
+            self.open(last)
+
+    def _take(self, count: Count, kept: KeptCount | None, begun: datetime) -> None:
+        self._begun = begun
+        self.pad.lay(count, kept)
+        self._list()
+        self.card.table.start()
+
+    def _forgotten(self, kept: KeptCount) -> None:
+        if self.pad.kept is not None and self.pad.kept.id == kept.id:
+            self.pad.kept = None
+            self.begin(kept.count.game)
+        self._list()
+
+    def _touch(self) -> None:
+        if self.list is not None and self.pad.kept is not None:
+            self.list.touch(self.pad.kept)
+
+    def _list(self) -> None:
+        if self.list is not None:
+            self.list.fill(self.pad.kept)
+            self._say_trouble()
+
+    # The window itself
+
+    def _lay(self, game: str) -> None:
+        """Lays the card of *game* on the table."""
+        self.card = PadCard(game, self._counters[game], self.pad)
+        self.card.set_theme(self._theme)
+        self.card.table.focused.connect(self._room.ensureWidgetVisible)
+        self._room.setWidget(self.card)
+
+    def _sync(self) -> None:
+        """Shows the pad as it stands, and whether it is kept."""
+        game = self.pad.count.game
+        if self.card.game != game:
+            self._lay(game)
+        self.game.word = game
+        result = self.result()
+        self._title.setText(self.tr("{game}: score counter").format(game=result.game()))
+        self.card.sync(result)
+        self._say_trouble()
+
+    def _say_trouble(self) -> None:
+        if self.list is None:
+            not_kept = self.tr("Counts are not kept: print what you want to have.")
+            why = "" if self._trouble is None else told(self._trouble)
+        elif self.pad.trouble is not None:
+            not_kept, why = self.tr("This is not kept."), told(self.pad.trouble)
+        elif self.list.trouble is not None:
+            not_kept, why = self.tr("No counts can be shown."), told(self.list.trouble)
+        else:
+            not_kept = why = ""
+        self.bar.setText(f"{not_kept} {why}".strip())
+        self.bar.setVisible(bool(not_kept))
+
+    def _offer_paper(self) -> None:
+        self.printing.popup(self.paper.mapToGlobal(QPoint(0, self.paper.height() + 2)))
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the window."""
+        self.setWindowTitle(self.tr("Score counter"))
+        self.fresh.setText(self.tr("New count"))
+        self.paper.setText(self.tr("Print…"))
+        titles = [looks.box(game).title() for game in self._counters]
+        self.game.label(titles, self.tr("Game"))
+        self.printing.retranslate()
+        if self.list is not None:
+            self.list.retranslate()
+        self._sync()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the language and the theme."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._follow_theme()
+        super().changeEvent(event)
+
+    def _follow_theme(self) -> None:
+        theme = wanted_theme(self._settings)
+        if theme is not self._theme:
+            self._theme = theme
+            self.card.set_theme(theme)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is asked: everything is on disk."""
+        self.pad.leave()
+        self._list()
+        super().closeEvent(event)

@@ -14,8 +14,9 @@ from tabletop.games.clever.actions import Action, Cross, Extra, Reroll, Take, Wr
 from tabletop.games.clever.chains import BLACK_CROSSES, BLACK_NUMBERS, Chain, chosen, marked
 from tabletop.games.clever.position import Position
 from tabletop.games.clever.printed import Area, Bonus, Die
+from tabletop.games.clever.rest import Rest
 from tabletop.games.clever.sheet import Sheet
-from tabletop.games.clever.worth import Rest, worth
+from tabletop.games.clever.worth import worth
 from tabletop.kernel.game import Seat
 
 _SOMEBODY: Final = Seat(0)

@@ -9,9 +9,10 @@ from typing import Any, Final
 from tabletop.games.clever.actions import Action, Decline, Done, Forfeit, Reroll, Take
 from tabletop.games.clever.afterwards import chain_after
 from tabletop.games.clever.events import BonusWon, Marked
-from tabletop.games.clever.planner import planner, to_come
+from tabletop.games.clever.planner import planner
 from tabletop.games.clever.position import ROLLS, Phase, Position
 from tabletop.games.clever.printed import Area
+from tabletop.games.clever.rest import to_come
 from tabletop.kernel.bots import Choose, random_bot
 from tabletop.kernel.game import AnyGame, Event, Rng
 
@@ -39,7 +40,7 @@ def _brings(state: Position, action: Action) -> float:
         case Reroll():
             return _REROLLED
         case Done():
-            return _KEPT if to_come(state, state.asked).turns else 0.0
+            return _KEPT if to_come(state).turns else 0.0
         case Decline():
             return -1.0
         case Forfeit():

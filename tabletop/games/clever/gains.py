@@ -14,8 +14,9 @@ from typing import Final, TypeAlias
 
 from tabletop.games.clever.afterwards import sheet_with
 from tabletop.games.clever.printed import AREAS, DICE, SUMS, Area, Die
+from tabletop.games.clever.rest import Rest
 from tabletop.games.clever.sheet import Sheet
-from tabletop.games.clever.worth import Rest, worth
+from tabletop.games.clever.worth import worth
 
 Gains: TypeAlias = tuple[tuple[float, ...], ...]
 """By area and value (in the blue area a sum), what the best mark of it brings."""
@@ -33,32 +34,20 @@ def gains(sheet: Sheet, rest: Rest) -> Gains:
 
 
 def gains_after(known: Gains, before: Sheet, sheet: Sheet, rest: Rest) -> Gains:
-    """The same where *known* are those of the sheet *before*: areas that changed are weighed anew."""
+    """The same, where *known* are those *before*: only areas that changed are weighed anew."""
     now = worth(sheet, rest)
     return (
         (),
         *(
-            known[area]
-            if marks_in(before, area) == marks_in(sheet, area)
-            else _row(sheet, area, rest, now)
-            for area in AREAS
+            known[area] if was == shows else _row(sheet, area, rest, now)
+            for area, was, shows in zip(AREAS, _areas(before), _areas(sheet), strict=True)
         ),
     )
 
 
-def marks_in(sheet: Sheet, area: Area) -> int | tuple[int, ...]:
-    """What an area shows."""
-    match area:
-        case Area.YELLOW:
-            return sheet.yellow
-        case Area.BLUE:
-            return sheet.blue
-        case Area.GREEN:
-            return sheet.green
-        case Area.ORANGE:
-            return sheet.orange
-        case Area.PURPLE:
-            return sheet.purple
+def _areas(sheet: Sheet) -> tuple[int | tuple[int, ...], ...]:
+    """What the areas show."""
+    return (sheet.yellow, sheet.blue, sheet.green, sheet.orange, sheet.purple)
 
 
 def _row(sheet: Sheet, area: Area, rest: Rest, now: float) -> tuple[float, ...]:

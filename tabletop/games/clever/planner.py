@@ -1,28 +1,31 @@
-"""The planner: what a pick makes of the sheet, and what it locks away on the platter."""
+"""The planner: what a pick makes of the sheet, and what it locks away on the platter.
+
+Each action is weighed by the sheet it leads to (see ``worth``); while there are rolls to
+come, also by what the dice that stay in hand will bring in them (see ``gains``).
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from tabletop.games.clever.actions import Action, Reroll, Take
 from tabletop.games.clever.afterwards import sheet_after
-from tabletop.games.clever.gains import Throws, by_die, gains, gains_after
+from tabletop.games.clever.gains import Throws, gains, gains_after
 from tabletop.games.clever.position import ROLLS, Phase, Position
-from tabletop.games.clever.printed import DICE, ROUNDS, Die
+from tabletop.games.clever.printed import DICE, Die
+from tabletop.games.clever.rest import Rest, to_come
 from tabletop.games.clever.sheet import Sheet
-from tabletop.games.clever.worth import Rest, worth
-from tabletop.kernel.game import AnyGame, Rng, Seat
+from tabletop.games.clever.worth import worth
+from tabletop.kernel.game import AnyGame, Rng
 
-ROLLS_PER_SECOND: Final = 240
-"""Rolls thrown in the mind, by seconds of budget."""
-FEWEST_ROLLS: Final = 8
-MOST_ROLLS: Final = 96
+SIXES_PER_SECOND: Final = 40
+FEWEST_SIXES: Final = 2
+MOST_SIXES: Final = 16
+"""Rolls are thrown in the mind by the half dozen; how many, by seconds of budget."""
 COLOURS: Final = 3
-"""Of the ways to use a white die, so many are looked at closely; of another die one."""
-GRUDGE: Final = 0.25
-"""What a point that others find on the platter costs; all of them together have this share."""
+"""Of the ways to use the white die, so many are looked at closely."""
 
 
 def planner(game: AnyGame, state: Any, rng: Rng, budget: float) -> Action:
@@ -31,35 +34,18 @@ def planner(game: AnyGame, state: Any, rng: Rng, budget: float) -> Action:
     legal: Sequence[Action] = game.legal_actions(position)
     if len(legal) == 1:
         return legal[0]
-    rest = to_come(position, position.asked)
+    rest = to_come(position)
     if position.phase is Phase.PICK and not position.due:
         return _Pick(position, rest, _rolls(rng, budget)).best(legal)
     return max(legal, key=lambda action: worth(sheet_after(position, action, rest), rest))
 
 
-def _rolls(rng: Rng, budget: float) -> list[list[int]]:
-    count = min(MOST_ROLLS, max(FEWEST_ROLLS, int(budget * ROLLS_PER_SECOND)))
-    return [[1 + int(rng.random() * 6) for _ in DICE] for _ in range(count)]
-
-
-def to_come(state: Position, seat: Seat) -> Rest:
-    """What comes for *seat* after the turn that is played; its end is still to come."""
-    seats = len(state.sheets)
-    rounds = ROUNDS[seats - 1] - state.round
-    others = max(1, seats - 1)
-    if state.is_alone:
-        turns, marks = int(state.roll > 0), int(state.roll > 0)
-    else:
-        played = (state.active - state.first) % seats
-        turns = others - played
-        is_active_later = (seat - state.first) % seats > played
-        marks = turns + (ROLLS - 1) * is_active_later
-    if state.phase is Phase.ROUND:
-        turns += 1
-        marks += ROLLS if seat == state.first else 1
-    a_round = 2 if state.is_alone else seats
-    ends = 0 if state.phase is Phase.EXTRA else 1
-    return Rest(rounds * (ROLLS + others) + marks, rounds * a_round + turns + ends)
+def _rolls(rng: Rng, budget: float) -> list[tuple[int, ...]]:
+    """Rolls of six dice, in which each die shows each face equally often."""
+    sixes = min(MOST_SIXES, max(FEWEST_SIXES, int(budget * SIXES_PER_SECOND)))
+    faces = [1, 2, 3, 4, 5, 6] * sixes
+    columns = [sorted(faces, key=lambda _: rng.random()) for _ in DICE]
+    return list(zip(*columns, strict=True))
 
 
 class _Pick:
@@ -70,21 +56,12 @@ class _Pick:
         self._rest = rest
         self._rolls = rolls
         self._gains = gains(state.sheet, rest)
-        self._found_by_others = [0.0] * len(DICE) if state.is_alone else _found_by_others(state)
 
     def best(self, legal: Sequence[Action]) -> Action:
         """What promises most."""
         sheets = {action: sheet_after(self._state, action, self._rest) for action in legal}
         ranked = sorted(legal, key=lambda action: -worth(sheets[action], self._rest))
-        looked_at: Counter[Die] = Counter()
-        promises: dict[Action, float] = {}
-        for action in ranked:
-            if isinstance(action, Take):
-                looked_at[action.die] += 1
-                if looked_at[action.die] > (COLOURS if action.die is Die.WHITE else 1):
-                    continue
-            promises[action] = self._promise(action, sheets[action])
-        return max(promises, key=lambda action: promises[action])
+        return max(_likely(ranked), key=lambda action: self._promise(action, sheets[action]))
 
     def _promise(self, action: Action, sheet: Sheet) -> float:
         """The sheet after *action*, and what the dice that are thrown next will bring."""
@@ -95,27 +72,19 @@ class _Pick:
         if isinstance(action, Take):
             face = state.faces[action.die]
             hand = tuple(d for d in hand if d is not action.die and state.faces[d] >= face)
-        promise = worth(sheet, self._rest) - self._given_away(action, hand if rolls else ())
+        promise = worth(sheet, self._rest)
         if not hand or not rolls:
             return promise
         known = gains_after(self._gains, state.sheet, sheet, self._rest)
-        return promise + Throws(known, hand, state.faces, self._rolls).bring(rolls)
-
-    def _given_away(self, action: Action, hand: tuple[Die, ...]) -> float:
-        """What others find on the platter, as far as it is known."""
-        if self._state.is_alone or not isinstance(action, Take):
-            return 0.0
-        kept = (*hand, *self._state.spaces, action.die)
-        return GRUDGE * max(
-            (self._found_by_others[die] for die in DICE if die not in kept), default=0.0
-        )
+        return round(promise + Throws(known, hand, state.faces, self._rolls).bring(rolls), 6)
 
 
-def _found_by_others(state: Position) -> list[float]:
-    """By die, what it would bring the others as it lies, on average."""
-    brings = []
-    for seat, sheet in enumerate(state.sheets):
-        if seat != state.asked:
-            known = gains(sheet, to_come(state, Seat(seat)))
-            brings.append([max(0.0, gain) for gain in by_die(known, state.faces)])
-    return [sum(each) / len(brings) for each in zip(*brings, strict=True)]
+def _likely(ranked: Iterable[Action]) -> Iterator[Action]:
+    """What is worth a closer look: of each die the best mark, of a white one the best few."""
+    seen: Counter[Die] = Counter()
+    for action in ranked:
+        if isinstance(action, Take):
+            seen[action.die] += 1
+            if seen[action.die] > (COLOURS if action.die is Die.WHITE else 1):
+                continue
+        yield action

@@ -87,6 +87,15 @@ def _check_turn(state: Position) -> None:
         raise NotationError("who has the dice is not passive.")
     if state.phase in (Phase.THROW, Phase.PICK) and not (state.hand or state.due):
         raise NotationError("there is no die in hand.")
+    _check_end_of_turn(state)
+
+
+def _check_end_of_turn(state: Position) -> None:
+    at_end = state.phase in (Phase.PASSIVE, Phase.EXTRA)
+    if state.extra and state.phase is not Phase.EXTRA:
+        raise NotationError("extra dice are used at the end of a turn.")
+    if at_end and state.hand and not state.is_alone:
+        raise NotationError("at the end of a turn no die is left in hand.")
 
 
 def _check_due(state: Position) -> None:

@@ -1,15 +1,16 @@
 """What a sheet will come to: its points, and what it promises with the marks still to come.
 
-Nobody knows which marks those will be; so each falls into an area, and onto a cell of
-it, by a share that is the same for every game. A bonus that may still be won is worth
-its price, a fox as much as the area that will be lowest. When no mark is to come, the
-worth is the points.
+Nobody knows which marks those will be; so each falls into an area, or onto a cell of it,
+by a share that is the same all through the game. A bonus that may still be won is worth
+its price, a fox some of what the lowest area will be. When nothing is to come any more,
+the worth is the points. Shares and prices are those with which the planner played best
+alone: they are no odds, and stand for its way of playing as well.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from math import comb
+from math import comb, sqrt
 from typing import Final, NamedTuple
 
 from tabletop.games.clever.printed import (
@@ -27,44 +28,43 @@ from tabletop.games.clever.printed import (
     Bonus,
     Group,
 )
+from tabletop.games.clever.rest import Rest
 from tabletop.games.clever.sheet import Sheet
 
 PRICE: Final = {
-    Bonus.REROLL: 2.0,
-    Bonus.EXTRA_DIE: 7.0,
+    Bonus.REROLL: 2.7,
+    Bonus.EXTRA_DIE: 12.4,
     Bonus.FOX: 0.0,
-    Bonus.YELLOW_CROSS: 5.0,
-    Bonus.BLUE_CROSS: 5.0,
-    Bonus.GREEN_CROSS: 6.0,
-    Bonus.ORANGE_4: 5.0,
+    Bonus.YELLOW_CROSS: 6.8,
+    Bonus.BLUE_CROSS: 8.6,
+    Bonus.GREEN_CROSS: 4.6,
+    Bonus.ORANGE_4: 7.0,
     Bonus.ORANGE_5: 6.0,
-    Bonus.ORANGE_6: 9.0,
-    Bonus.PURPLE_6: 8.0,
-    Bonus.BLACK: 8.0,
+    Bonus.ORANGE_6: 12.0,
+    Bonus.PURPLE_6: 7.7,
 }
 """What a bonus is worth to who wins it; a fox is counted apart."""
 
-YELLOW_CELL: Final = 0.05
+YELLOW_CELL: Final = 0.11
 """How likely a mark to come falls onto a given open yellow cell."""
-BLUE_CELL: Final = 0.38
+BLUE_CELL: Final = 0.18
 """How likely a mark to come falls onto a given sum, if two dice always showed it."""
-GREEN_SHARE: Final = 0.33
-ORANGE_SHARE: Final = 0.33
-PURPLE_SHARE: Final = 0.33
+GREEN_SHARE: Final = 0.5
+ORANGE_SHARE: Final = 0.57
+PURPLE_SHARE: Final = 0.49
 """How likely a mark to come falls into the row."""
-ORANGE_NUMBER: Final = 4.5
-PURPLE_NUMBER: Final = 4.2
+ORANGE_NUMBER: Final = 3.7
+PURPLE_NUMBER: Final = 5.0
 """What will be written there, on average, before it is multiplied."""
-GREEN_WAIT: Final = 0.5
-PURPLE_WAIT: Final = 0.5
+GREEN_WAIT: Final = 0.34
+PURPLE_WAIT: Final = 0.6
 """Points lost by each face that does not fit the next cell."""
-FOCUS: Final = 0.9
+FOCUS: Final = 0.67
 """Who needs one cell of a group takes it rather than another: below 1, groups are likelier."""
-FOX_SHARE: Final = 0.9
-"""The area expected to be the lowest is the lowest only that often."""
-
-REROLL_FADE: Final = 0.8
-EXTRA_FADE: Final = 0.5
+FOX_SHARE: Final = 0.3
+"""What a fox is thought to bring, of the area that looks to be the lowest."""
+REROLL_FADE: Final = 0.81
+EXTRA_FADE: Final = 0.44
 """How much of an action is lost for want of an occasion, by marks and by turns to come."""
 
 
@@ -75,53 +75,44 @@ class Outlook(NamedTuple):
     bonuses: float
     fox: float
 
-SOFT: Final = 4.0
-
-
-class Rest(NamedTuple):
-    """What is still to come for a player: marks by dice, and ends of turns for extra dice."""
-
-    marks: int
-    turns: int
-
 
 def worth(sheet: Sheet, rest: Rest) -> float:
     """The points this sheet will come to."""
-    marks, turns = rest
-    purple = sheet.purple
-    areas = (
-        _yellow(sheet.yellow, marks),
-        _blue(sheet.blue, marks),
-        _green(sheet.green, marks),
-        _orange(len(sheet.orange), marks),
-        _purple(len(purple), purple[-1] if purple else 0, marks),
+    marks = rest.marks
+    last = sheet.purple[-1] if sheet.purple else 0
+    yellow = _yellow(sheet.yellow, marks)
+    blue = _blue(sheet.blue, marks)
+    green = _green(sheet.green, marks)
+    orange = _orange(len(sheet.orange), marks)
+    purple = _purple(len(sheet.purple), last, marks)
+    points = (
+        yellow.points,
+        blue.points,
+        green.points,
+        orange.points + sum(sheet.orange),
+        purple.points + sum(sheet.purple),
     )
-    yellow, blue, green, orange, violet = areas
-    in_orange = orange[0] + sum(sheet.orange)
-    in_purple = violet[0] + sum(purple)
-    points = (yellow[0], blue[0], green[0], in_orange, in_purple)
-    bonuses = yellow[1] + blue[1] + green[1] + orange[1] + violet[1]
-    foxes = yellow[2] + blue[2] + green[2] + orange[2] + violet[2]
-    return (
-        sum(points)
-        + bonuses
-        + foxes * _lowest(points, marks)
-        + _held(sheet.rerolls_left, sheet.extras_left, marks, turns)
-    )
+    bonuses = yellow.bonuses + blue.bonuses + green.bonuses + orange.bonuses + purple.bonuses
+    foxes = yellow.fox + blue.fox + green.fox + orange.fox + purple.fox
+    held = _held(sheet.rerolls_left, sheet.extras_left, rest)
+    found = sum(points) + bonuses + held + foxes * _lowest(points, marks)
+    # Machines differ in the last digits; what they choose must not.
+    return round(found, 6)
 
 
 def _lowest(points: tuple[float, ...], marks: int) -> float:
-    """What the lowest area will come to."""
+    """What the lowest area will come to; as long as marks come, another may be it."""
     if not marks:
         return min(points)
-    return FOX_SHARE ** (marks/24) * (sum([(area+1.0) ** -SOFT for area in points])/5) ** (-1/SOFT)
+    blended = sum([1 / ((area + 1) * (area + 1)) for area in points]) / len(points)
+    return FOX_SHARE / sqrt(blended)
 
 
 @cache
-def _held(rerolls: int, extras: int, marks: int, turns: int) -> float:
+def _held(rerolls: int, extras: int, rest: Rest) -> float:
     """What the actions on the bars promise."""
-    reroll = PRICE[Bonus.REROLL] * (1 - REROLL_FADE**marks)
-    extra = PRICE[Bonus.EXTRA_DIE] * (1 - EXTRA_FADE**turns)
+    reroll = PRICE[Bonus.REROLL] * (1 - REROLL_FADE**rest.marks)
+    extra = PRICE[Bonus.EXTRA_DIE] * (1 - EXTRA_FADE**rest.turns)
     return reroll * rerolls + extra * extras
 
 
