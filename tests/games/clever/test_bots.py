@@ -132,11 +132,17 @@ class TestPassive:
                     assert bot(clever.game, state, Random(1), 0.1) != Decline()
         assert asked > 60
 
-    def test_a_number_that_closes_a_row_for_little_is_declined(self, clever, decides, planner):
+    def test_a_one_in_the_tripled_cell_is_declined_as_long_as_a_six_may_come(
+        self, clever, decides, planner
+    ):
         state = clever.position(
-            "", "o 5 5 5 10 5 6 8 6 8 6", turn="asked 2 passive 3", round=1,
-            dice="y1 b1 g1 p1 / o1 / w1",
-        )  # fmt: skip
+            "",
+            "g 1 o 5 5 5 10 5 6 8 6 8 6 p 3",
+            dice="- / g1 o1 p1 / w1 y1 b1",
+            turn="asked 2 passive 3",
+            round=1,
+        )
+        assert clever.may(state) == ["take orange", "decline"]
         assert decides(planner, state) == "decline"
 
 
