@@ -1,4 +1,4 @@
-"""What opens beside the table: rules, settings, all matches, paper, and who made this.
+"""What opens beside the table: rules, settings, all matches, the counter, paper, who made this.
 
 Each is imported when it is first wanted: the first picture of the window does
 not wait for it.
@@ -18,6 +18,7 @@ from ui.stage.theme import Theme
 
 if TYPE_CHECKING:
     from tabletop.library import Library, MatchId
+    from ui.counter.window import CounterWindow
     from ui.match_page import MatchPage
     from ui.matches import Matches
     from ui.new_match import NewMatch
@@ -32,6 +33,7 @@ class Aside(QObject):
         self._settings = settings
         self._window = window
         self.rules: RulesWindow | None = None
+        self.counter: CounterWindow | None = None
 
     def say(self, sentence: str) -> None:
         """One sentence to the player."""
@@ -71,6 +73,15 @@ class Aside(QObject):
         _opened(dialog)
         return dialog
 
+    def show_counter(self, library: Library | None, trouble: TabletopError | None) -> None:
+        """The score counter; *trouble* says why there is no library to keep counts in."""
+        from ui.counter.window import CounterWindow
+
+        if self.counter is None:
+            self.counter = CounterWindow(library, trouble, self._settings, self._window)
+        self.counter.show()
+        self.counter.activateWindow()
+
     def new_match(self, game: str, theme: Theme) -> NewMatch:
         """Who plays *game*, and how."""
         from tabletop import games
@@ -94,8 +105,9 @@ class Aside(QObject):
 
     def close(self) -> None:
         """The table is left."""
-        if self.rules is not None:
-            self.rules.close()
+        for beside in (self.rules, self.counter):
+            if beside is not None:
+                beside.close()
 
 
 def _opened(dialog: QDialog) -> None:

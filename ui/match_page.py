@@ -14,6 +14,7 @@ from tabletop.kernel.match import Played, UndoClosed
 from tabletop.players import Bots, Host
 from tabletop.session import Session
 from ui import games as looks
+from ui.guide import GuidedRound
 from ui.panels.elided import Asking
 from ui.panels.ending import Result
 from ui.panels.review import ReviewBar
@@ -66,6 +67,7 @@ class MatchPage(QWidget):
         self._connect()
         self.set_theme(theme)
         self.apply_settings()
+        self.guided = GuidedRound(self, bots, settings)
         self.director.begin()
         self._retell()
 
@@ -272,6 +274,10 @@ class MatchPage(QWidget):
             self.review.show()
             self.review.begin(match.ply, match.ply)
         self._share()
+
+    def toggle_guide(self) -> None:
+        """Begins or closes the guide."""
+        self.guided.toggle()
 
     def look_at(self, ply: int) -> None:
         """Looks at the match after *ply* actions."""

@@ -17,6 +17,7 @@ from ui.stage.theme import Theme
 
 if TYPE_CHECKING:
     from tabletop.library import Entry
+    from ui.match_page import MatchPage
 
 _ICON: Final = 22
 _Key = QKeySequence.StandardKey
@@ -31,6 +32,7 @@ class Actions(QObject):
         self.new = self._made(_Key.New)
         self.open = self._made(_Key.Open)
         self.matches = self._made("Ctrl+L")
+        self.counter = self._made("Ctrl+K")
         self.save = self._made(_Key.Save)
         self.save_as = self._made("Ctrl+Shift+S")
         self.print = self._made(_Key.Print)
@@ -48,12 +50,14 @@ class Actions(QObject):
         self.full_screen = self._made("F11")
         self.settings = self._made("Ctrl+,")
         self.rules = self._made("F1")
+        self.guide = self._made("Shift+F1")
         self.about = self._made()
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.full_screen.setCheckable(True)
         self.review.setCheckable(True)
+        self.guide.setCheckable(True)
         self.languages = QActionGroup(self)
         self.english = self._language("en")
         self.french = self._language("fr")
@@ -96,13 +100,30 @@ class Actions(QObject):
             self.zoom_in,
             self.zoom_out,
             self.zoom_fit,
+            self.guide,
         )
+
+    def follow(self, page: MatchPage | None) -> None:
+        """What can be done with the match on the table, now."""
+        for action in self.of_match:
+            action.setEnabled(page is not None)
+        self.guide.setChecked(page is not None and page.guided.is_on)
+        if page is None:
+            return
+        possible, why = page.undo_text()
+        self.undo.setEnabled(possible)
+        self.hint(self.undo, "" if possible else why)
+        self.redo.setEnabled(page.can_redo())
+        self.throw.setEnabled(page.can_throw())
+        self.review.setChecked(page.is_reviewing())
+        self.guide.setEnabled(page.guided.is_possible)
 
     def retranslate(self) -> None:
         """Says everything in the language of the window."""
         self.new.setText(self.tr("&New match…"))
         self.open.setText(self.tr("&Open…"))
         self.matches.setText(self.tr("&All matches…"))
+        self.counter.setText(self.tr("Score coun&ter…"))
         self.save.setText(self.tr("&Save"))
         self.save_as.setText(self.tr("Save &as…"))
         self.print.setText(self.tr("&Print…"))
@@ -120,6 +141,7 @@ class Actions(QObject):
         self.full_screen.setText(self.tr("&Full screen"))
         self.settings.setText(self.tr("&Settings…"))
         self.rules.setText(self.tr("&Rules"))
+        self.guide.setText(self.tr("&Guided round"))
         self.about.setText(self.tr("&About Tabletop"))
         # Languages are named in themselves: who is lost finds back.
         self.english.setText("English")
@@ -187,6 +209,8 @@ class Menus(QObject):
         self.match.addMenu(self.recent)
         self.match.addActions([do.save, do.save_as])
         self.match.addSeparator()
+        self.match.addAction(do.counter)
+        self.match.addSeparator()
         self.match.addActions([do.print, do.preview, do.export])
         self.match.addSeparator()
         self.match.addActions([do.home, do.quit])
@@ -196,7 +220,7 @@ class Menus(QObject):
         self.view.addMenu(self.language)
         self.language.addActions(do.languages.actions())
         self.view.addAction(do.settings)
-        self.help.addActions([do.rules, do.about])
+        self.help.addActions([do.rules, do.guide, do.about])
 
     def list_recent(self, entries: Sequence[Entry], files: Sequence[Path]) -> None:
         """Lists the matches and files that were last touched."""

@@ -66,6 +66,8 @@ class NewMatch(ScrolledDialog):
         )
         self.own_dice = Check(self.tr("We throw our own dice and enter what they show"))
         self.fair_undo = Check(self.tr("Nothing is taken back once dice were shown"))
+        self.guided = Check(self.tr("Guide me through the first round"))
+        self.has_guide = looks.guide(game.id, self._words) is not None
         self.seed = QLineEdit(drawn_seed())
         self.another = QPushButton(self.tr("Another"))
         self._trouble = lettered(QLabel(), "warning")
@@ -89,6 +91,9 @@ class NewMatch(ScrolledDialog):
         ticks.setSpacing(0)
         ticks.addWidget(self.own_dice)
         ticks.addWidget(self.fair_undo)
+        ticks.addWidget(self.guided)
+        self.guided.setVisible(self.has_guide)
+        self.guided.setChecked(self._settings.wants_guide(self.game.id) is not False)
         self.options = OptionRows(self.game, self._words, choices, typed)
         seed = QHBoxLayout()
         typed.addRow(Label(seed, self.tr("Seed")), self._seed_row(seed))
@@ -210,9 +215,10 @@ class NewMatch(ScrolledDialog):
         self._fair_touched = True
 
     def _follow(self) -> None:
-        """What follows from the rest: fair undo among people, and whether one can begin."""
+        """What follows from the rest: fair undo, who can be guided, whether one can begin."""
         if not self._fair_touched:
             self.fair_undo.setChecked(self.seats.people() >= 2)
+        self.guided.setEnabled(self.seats.people() > 0)
         self._trouble.setVisible(self.seed_number() is None)
         if not self.more.isChecked():
             self._show_more(False)
@@ -239,6 +245,8 @@ class NewMatch(ScrolledDialog):
             self.fair_undo.isChecked() if self._fair_touched else None,
         )
         self._settings.keep_choice(self.game.id, msgspec.json.encode(chosen).decode())
+        if self.has_guide and self.guided.isEnabled():
+            self._settings.keep_guide(self.game.id, self.guided.isChecked())
         super().accept()
 
     def match(self) -> Match:

@@ -84,6 +84,14 @@ class Settings(QObject):
         """Remembers how *game* was set up."""
         self.write(f"choices/{game}", choice)
 
+    def wants_guide(self, game: str) -> bool | None:
+        """Whether somebody wants to be guided through *game*; None where nobody has said."""
+        return {"yes": True, "no": False}.get(self.read(f"guides/{game}"))
+
+    def keep_guide(self, game: str, wanted: bool) -> None:
+        """Remembers whether somebody wants to be guided through *game*, or has been."""
+        self.write(f"guides/{game}", "yes" if wanted else "no")
+
     @property
     def geometry(self) -> QByteArray:
         """Where the window stood; empty at the first start."""

@@ -123,6 +123,7 @@ class Window(QMainWindow):
             (do.new, self.new_match),
             (do.open, self.ask_open),
             (do.matches, self.show_matches),
+            (do.counter, lambda: self.aside.show_counter(self.keeping.library, self._trouble)),
             (do.save, self.save),
             (do.save_as, self.save_as),
             (do.print, lambda: self.show_sheets("print")),
@@ -141,6 +142,7 @@ class Window(QMainWindow):
             (do.redo, "redo"),
             (do.throw, "throw"),
             (do.review, "toggle_review"),
+            (do.guide, "toggle_guide"),
             (do.zoom_in, "zoom_in"),
             (do.zoom_out, "zoom_out"),
             (do.zoom_fit, "zoom_fit"),
@@ -313,20 +315,12 @@ class Window(QMainWindow):
 
     def _refresh(self) -> None:
         """What can be done now, and what the window is called."""
-        do, page = self.do, self.page
-        for action in do.of_match:
-            action.setEnabled(page is not None)
-        do.matches.setEnabled(self.keeping.library is not None)
-        if page is None:
+        self.do.follow(self.page)
+        self.do.matches.setEnabled(self.keeping.library is not None)
+        if self.page is None:
             self.setWindowTitle("Tabletop")
-            return
-        possible, why = page.undo_text()
-        do.undo.setEnabled(possible)
-        do.hint(do.undo, "" if possible else why)
-        do.redo.setEnabled(page.can_redo())
-        do.throw.setEnabled(page.can_throw())
-        do.review.setChecked(page.is_reviewing())
-        self._entitle(page)
+        else:
+            self._entitle(self.page)
 
     def _entitle(self, page: MatchPage) -> None:
         what = [looks.box(page.session.match.game.id).title(), "Tabletop"]

@@ -142,7 +142,10 @@ Lay = Callable[..., Seated]
 
 @pytest.fixture
 def laid(qtbot: QtBot) -> Iterator[Lay]:
-    """Lays a game: ``laid("caries", "roll 4", seats=2, dice="two")`` has made these actions."""
+    """Lays a game: ``laid("caries", "roll 4", seats=2, dice="two")`` has made these actions.
+
+    With *start*, a position on one line, the match begins there.
+    """
     bots = Bots()
     pages: list[MatchPage] = []
 
@@ -157,6 +160,7 @@ def laid(qtbot: QtBot) -> Iterator[Lay]:
         throws: str = "click",
         plies: int = 0,
         keep: Keep | None = None,
+        start: str = "",
         **options: str,
     ) -> Seated:
         game = games.load(name)
@@ -165,6 +169,8 @@ def laid(qtbot: QtBot) -> Iterator[Lay]:
             settled(game.options, options, name), unnamed(sitting), 11, own_dice, fair_undo
         )
         match = Match(game, setup)
+        if start:
+            match.start = game.parse(start)
         for line in lines:
             match.play(game.decode(line))
         while match.ply < plies and match.turn is not None:

@@ -1,13 +1,14 @@
 """How each game looks. A folder here belongs to the folder of that name in ``tabletop/games``.
 
 A game's folder has ``Box`` in its ``__init__.py``, ``scene.py`` with ``Scene``,
-``words.py`` with ``Words`` and ``paper.py`` with ``PAPER``. They are imported when
-first needed.
+``words.py`` with ``Words`` and ``paper.py`` with ``PAPER``; where it guides who plays
+for the first time also ``guide.py`` with ``Guide``. They are imported when first needed.
 """
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from tabletop.kernel.seats import Player
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
+    from ui.guide import GameGuide
     from ui.paper.sheet import Paper
     from ui.stage.scene import GameScene
     from ui.words import GameBox, GameWords
@@ -40,6 +42,15 @@ def scene(
 def words(name: str, players: Sequence[Player] = ()) -> GameWords:
     """What a game says, about these players."""
     made: GameWords = importlib.import_module(f"{__name__}.{name}.words").Words(players)
+    return made
+
+
+def guide(name: str, words: GameWords) -> GameGuide | None:
+    """The guide through a game, in its *words*; None where there is none."""
+    place = f"{__name__}.{name}.guide"
+    if importlib.util.find_spec(place) is None:
+        return None
+    made: GameGuide = importlib.import_module(place).Guide(words)
     return made
 
 

@@ -1,15 +1,17 @@
-"""The panels beside the table: who plays, what can be done, what happened."""
+"""The panels beside the table: who plays, what can be done, the guide, what happened."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tabletop.kernel.game import AnyGame
 from tabletop.kernel.match import Played
 from tabletop.kernel.seats import Player
+from ui.panels.guide import GuideCard
 from ui.panels.log import LogPanel
 from ui.panels.moves import MovesPanel
 from ui.panels.players import PlayersPanel
@@ -18,21 +20,25 @@ from ui.words import GameWords
 
 NARROW, WIDE = 250, 360
 """Points that the panels take at least and at most; the table has the rest."""
+_LISTS = 216
+"""Points in height that the moves and the log keep beside a guide."""
 
 
 class Side(QWidget):
-    """Players, moves and log of one match."""
+    """Players, moves, guide and log of one match."""
 
     def __init__(self, game: AnyGame, players: tuple[Player, ...], words: GameWords, theme: Theme):
         super().__init__()
         self.players = PlayersPanel(game, players, words, theme)
         self.moves = MovesPanel(game, words)
+        self.guide = GuideCard(theme)
         self.log = LogPanel(words)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.players)
         column.addWidget(self.moves, 3)
+        column.addWidget(self.guide)
         column.addWidget(self.log, 7)
         self.setFixedWidth(NARROW)
 
@@ -54,8 +60,14 @@ class Side(QWidget):
         """Words in the language of the window; the log comes with ``retell``."""
         self.players.retranslate()
         self.moves.retranslate()
+        self.guide.retranslate()
         self.log.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         """Signs in the colours of *theme*."""
         self.players.set_theme(theme)
+        self.guide.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.guide.give_room(self.height() - self.players.sizeHint().height() - _LISTS)

@@ -20,6 +20,7 @@ from tabletop.kernel.seats import Player
 from ui.pieces.glow import Glow, Trace, rounded
 from ui.pieces.label import Label
 from ui.pieces.piece import Piece
+from ui.pieces.pointer import Pointer
 from ui.stage.backdrop import Backdrop
 from ui.stage.cursor import ARROWS, Cursor
 from ui.stage.gestures import Hand
@@ -67,6 +68,8 @@ class GameScene(QGraphicsScene):
         self._hints: list[Glow] = []
         self._hinted: Piece | None = None
         self._lit: list[Glow] = []
+        self._pointed: Sequence[Any] = ()
+        self._pointers: list[Glow] = []
         self._traces: list[Trace] = []
         self._glide: QAbstractAnimation | None = None
         self._state: Any = None
@@ -114,6 +117,7 @@ class GameScene(QGraphicsScene):
 
     def withdraw(self) -> None:
         """Offers nothing, and takes away what lay there only to be chosen from."""
+        self._pointed = ()
         self.offer(())
 
     def offer(self, spots: Sequence[Spot]) -> None:
@@ -122,6 +126,7 @@ class GameScene(QGraphicsScene):
         self.spots = tuple(spots)
         self.cursor.leave()
         self.show_glows()
+        self._point()
 
     def refuse(self, where: QPointF, piece: Piece | None = None) -> None:
         """Tells why nothing happens there, or why *piece* cannot be put there."""
@@ -173,6 +178,26 @@ class GameScene(QGraphicsScene):
                 glow.strengthen(True)
                 self._lit.append(glow)
                 self.addItem(glow)
+
+    def point_at(self, actions: Sequence[Any]) -> None:
+        """Points at where these lie, *None* for the throw, until they are not offered any more."""
+        self._pointed = actions
+        self._point()
+
+    def _point(self) -> None:
+        self._drop(self._pointers)
+        wanted = [spot for spot in self.spots if spot.action in self._pointed and not spot.quiet]
+        if None in self._pointed:
+            # Every way to throw throws all dice: one of them is enough.
+            wanted = wanted[:1]
+        areas = [spot.area for spot in wanted]
+        for spot in wanted:
+            if spot.source is not None and spot.action is not None:
+                areas.append(rounded(spot.source.sceneBoundingRect()))
+        for area in areas:
+            pointer = Pointer(area, self.sceneRect(), self.pixmaps)
+            self._pointers.append(pointer)
+            self.addItem(pointer)
 
     def _drop(self, glows: list[Glow]) -> None:
         for glow in glows:

@@ -8,6 +8,7 @@ from tabletop.games.clever.position import Phase, Position
 from tabletop.games.clever.printed import AT_LEAST, YELLOW, Area, Die
 from tabletop.kernel.game import Seat
 from ui.games.clever.terms import Terms
+from ui.games.clever.words import usable
 from ui.words import GameWords
 
 
@@ -41,31 +42,32 @@ class CleverReasons(QObject):
         """Why *die* does not go there, or why nothing happens on *touched* or at *place*."""
         if not is_own and place is not None:
             return self.tr("This is not your sheet; Escape brings yours back.")
+        asked = self._words.asked(state)
+        if state.due or state.phase not in (Phase.PICK, Phase.PASSIVE, Phase.EXTRA):
+            return asked
         if die is not None and place is not None:
             return self._why_not_here(state, die, *place)
         if touched is not None:
             return self._why_not_die(state, touched)
-        if place is not None and not state.due:
-            return self.tr("Choose a die first, then its cell. {asked}").format(
-                asked=self._words.asked(state)
-            )
-        return self._words.asked(state)
+        if place is not None:
+            return self.tr("Choose a die first, then its cell. {asked}").format(asked=asked)
+        return asked
 
     def _why_not_die(self, state: Position, die: Die) -> str:
         """Why a die cannot be taken."""
-        face = self._terms.shown(die, state.faces[die])
-        chooses = state.phase in (Phase.PICK, Phase.PASSIVE, Phase.EXTRA) and not state.due
-        if not chooses:
-            return self._words.asked(state)
+        face = _begun(self._terms.shown(die, state.faces[die]))
         if state.phase is Phase.PICK and die not in state.hand:
-            return self.tr("{die} is not in your hand any more.").format(die=_begun(face))
+            return self.tr("{die} is not in your hand any more.").format(die=face)
         if state.phase is Phase.EXTRA and die in state.extra:
             return self.tr("Each die can be an extra die but once a turn.")
         if state.phase is Phase.PASSIVE and die not in state.platter:
-            return self.tr(
-                "Only where no die of the platter fits, a die of the spaces may be used."
-            )
-        return self.tr("{die} fits nowhere on your sheet.").format(die=_begun(face))
+            if state.is_alone:
+                return self.tr("Alone you choose from the platter only.")
+            if usable(state, state.platter):
+                return self.tr(
+                    "Only where no die of the platter fits, a die of the spaces may be used."
+                )
+        return self.tr("{die} fits nowhere on your sheet.").format(die=face)
 
     def _why_not_here(self, state: Position, die: Die, area: Area, cell: int) -> str:
         """Why a die cannot be marked in a cell (a row's from 1)."""
@@ -80,7 +82,7 @@ class CleverReasons(QObject):
             case Area.BLUE:
                 return self._why_not_blue(sheet.blue >> cell & 1, state.blue_sum)
             case _:
-                return self._why_not_row(state, area, cell, face)
+                return self._why_not_row(state, die, area, cell)
 
     def _why_not_yellow(self, crossed: int, face: int, number: int) -> str:
         if crossed:
@@ -92,8 +94,8 @@ class CleverReasons(QObject):
             return self.tr("This cell is crossed already.")
         return self.tr("Blue and white make {total}: only that cell.").format(total=total)
 
-    def _why_not_row(self, state: Position, area: Area, cell: int, face: int) -> str:
-        sheet = state.sheet
+    def _why_not_row(self, state: Position, die: Die, area: Area, cell: int) -> str:
+        sheet, face = state.sheet, _begun(self._terms.shown(die, state.faces[die]))
         filled = sheet.count(area)
         if cell <= filled:
             return self.tr("This cell is filled already.")
@@ -102,11 +104,11 @@ class CleverReasons(QObject):
                 number=filled + 1
             )
         if area is Area.GREEN:
-            return self.tr("Green {face} is too low: this cell wants at least {least}.").format(
-                face=face, least=AT_LEAST[filled]
+            return self.tr("{die} is too low: this cell wants at least {least}.").format(
+                die=face, least=AT_LEAST[filled]
             )
-        return self.tr("Purple {face} is not more than the {last} before it.").format(
-            face=face, last=sheet.purple[-1]
+        return self.tr("{die} is not more than the {last} before it.").format(
+            die=face, last=sheet.purple[-1]
         )
 
 

@@ -73,6 +73,7 @@ class Scene(GameScene):
         self._due: list[Piece] = []
         self._faces: Faces | None = None
         self._looked_at: Seat | None = None
+        self._traced: Sequence[Event] = ()
         self._offered: Callable[[], None] = lambda: None
         self.backdrop.lay(
             (
@@ -119,6 +120,7 @@ class Scene(GameScene):
             if isinstance(card, FullCard):
                 card.show_sum(state.blue_sum)
         self._show_due(state)
+        self.show_traces(self._traced)
 
     def foremost(self, state: Position) -> Seat:
         """Whose sheet is large: who is asked, or the next person to be."""
@@ -133,24 +135,31 @@ class Scene(GameScene):
         self._due.clear()
         if self.large.seat != state.asked:
             return
-        for number, won in enumerate(state.due, 1):
+        for won in state.due:
             place = self.large.source(won.place)
             wide, high = place.width() * _DUE_SIZE, place.height() * _DUE_SIZE
             place = QRectF(place.center() - QPointF(wide / 2, high / 2), QPointF())
             place.setSize(self.large.source(won.place).size() * _DUE_SIZE)
-            piece = Piece(f"due-{number}", bonus_art(won.bonus), place.size(), self.pixmaps)
+            piece = Piece(f"due-{won.place}", bonus_art(won.bonus), place.size(), self.pixmaps)
             piece.setZValue(_DUE)
             self.addItem(piece)
             piece.put(place)
             self._due.append(piece)
+
+    def take_up_due(self, place: str) -> None:
+        """The bonus that waited at *place* flies now, and lies there no more."""
+        for piece in self._due:
+            if piece.key == f"due-{place}":
+                piece.hide()
 
     def shown_sheet(self, seat: Seat) -> Sheet:
         """The sheet of *seat* as far as it has been told."""
         return self._story.sheets[seat]
 
     def told_points(self, value: int) -> str:
-        """Points as they are written, unless they are hidden."""
-        return str(value) if self.shows_points else ""
+        """Points as they are written, unless they are hidden; at the end they never are."""
+        is_over = self._story.shown.phase is Phase.OVER
+        return str(value) if self.shows_points or is_over else ""
 
     # The way there
 
@@ -167,6 +176,11 @@ class Scene(GameScene):
                 return rounded(self.tray.dice[event.die].sceneBoundingRect(), 10, 1)
             case _:
                 return None
+
+    def show_traces(self, events: Sequence[Event]) -> None:
+        """Rings that go with their sheets when those change places."""
+        self._traced = events
+        super().show_traces(events)
 
     # What can be touched
 
@@ -315,7 +329,7 @@ class Scene(GameScene):
             (
                 die
                 for die, cube in self.tray.dice.items()
-                if cube.sceneBoundingRect().contains(where)
+                if cube is not piece and cube.sceneBoundingRect().contains(where)
             ),
             None,
         )

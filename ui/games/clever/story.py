@@ -175,12 +175,13 @@ class Story:
     def _won(self, seat: Seat, bonus: Bonus, place: str) -> Moving:
         """It shows itself where it was won; an action or a fox flies to its place."""
         card = self._card(seat)
-        motions = [self._scene.motion.appear(self._icon(card, bonus, place), _POP_MS)]
+        icon = self._icon(card, bonus, place)
+        motions = [self._scene.motion.appear(icon, _POP_MS)]
         if isinstance(card, FullCard):
             motions.append(self._draw(card, Pencilled(bonus_place(place), LOOP)))
         target = card.target(bonus)
         if target is not None:
-            motions.append(self._fly(self._icons[-1], target.center()))
+            motions.append(self._fly(icon, target.center()))
         if bonus.is_action:
             if isinstance(card, FullCard):
                 motions.append(self._draw(card, card.slot_mark(bonus, used=False)))
@@ -199,7 +200,8 @@ class Story:
 
     def _icon(self, card: Card, bonus: Bonus, place: str) -> Piece:
         """The bonus at the place where it is printed; the same piece as long as it flies."""
-        key = f"bonus-{place}"
+        key = f"bonus-{place}-{card.seat}"
+        self._scene.take_up_due(place)
         known = next((icon for icon in self._icons if icon.key == key), None)
         if known is not None:
             return known

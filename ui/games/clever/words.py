@@ -277,7 +277,7 @@ class CleverWords(GameWords):
                 )
             case Phase.THROW:
                 return self.tr("{name}, throw the dice. Roll {roll} of {rolls}.")
-            case Phase.PICK if _usable(state, state.hand):
+            case Phase.PICK if usable(state, state.hand):
                 return self.tr("{name}, choose a die and where it goes. Roll {roll} of {rolls}.")
             case Phase.PICK:
                 return self.tr("{name}, nothing fits. Roll {roll} of {rolls} counts all the same.")
@@ -291,9 +291,9 @@ class CleverWords(GameWords):
                 return self.tr("The match is over.")
 
     def _asked_passive(self, state: Position) -> str:
-        if _usable(state, state.platter):
+        if usable(state, state.platter):
             return self.tr("{name}, choose a die from the platter.")
-        if _usable(state, state.spaces):
+        if usable(state, state.spaces):
             return self.tr("{name}, the platter does not help: choose a die from the spaces.")
         return self.tr("{name}, no die fits.")
 
@@ -342,7 +342,7 @@ class CleverWords(GameWords):
         return self.rating(total(state.sheets[seat])) if state.is_alone else ""
 
 
-def _usable(state: Position, dice: Sequence[Die]) -> bool:
+def usable(state: Position, dice: Sequence[Die]) -> bool:
     """Whether who is asked can mark one of *dice*."""
     return any(openings(state, state.sheet, die) for die in dice)
 
