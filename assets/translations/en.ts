@@ -57,6 +57,43 @@
     </message>
 </context>
 <context>
+    <name>CleverGuide</name>
+    <message numerus="yes">
+        <source>It keeps %n die(s) for your next throw.</source>
+        <translation>
+            <numerusform>It keeps %n die for your next throw.</numerusform>
+            <numerusform>It keeps %n dice for your next throw.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CleverPaper</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CleverWords</name>
+    <message numerus="yes">
+        <source>Throw %n die(s)</source>
+        <translation>
+            <numerusform>Throw %n die</numerusform>
+            <numerusform>Throw %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -67,12 +104,39 @@
     </message>
 </context>
 <context>
+    <name>Merits</name>
+    <message numerus="yes">
+        <source>%n cross(es) more, and a row or a column is full.</source>
+        <translation>
+            <numerusform>%n cross more, and a row or a column is full.</numerusform>
+            <numerusform>%n crosses more, and a row or a column is full.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) more, and the row wins {bonus}.</source>
+        <translation>
+            <numerusform>%n cell more, and the row wins {bonus}.</numerusform>
+            <numerusform>%n cells more, and the row wins {bonus}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

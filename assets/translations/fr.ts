@@ -47,6 +47,10 @@
         <translation>&amp;Toutes les parties…</translation>
     </message>
     <message>
+        <source>Score coun&amp;ter…</source>
+        <translation>&amp;Marquoir…</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -113,6 +117,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles du jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Guided round</source>
+        <translation>Manche &amp;guidée</translation>
     </message>
     <message>
         <source>&amp;About Tabletop</source>
@@ -702,6 +710,1049 @@
     </message>
 </context>
 <context>
+    <name>CleverBox</name>
+    <message>
+        <source>Clever</source>
+        <translation>Clever</translation>
+    </message>
+    <message>
+        <source>Six dice, five colours, and a sheet on which one cross wins the next. What you leave on the silver platter, the others take.</source>
+        <translation>Six dés, cinq couleurs et une feuille de score où une croix en amène une autre. Ce que vous laissez sur le plateau d’argent, les autres le prennent.</translation>
+    </message>
+    <message>
+        <source>Clever follows the game by Wolfgang Warsch, illustrated by Leon Schiffer and published by Schmidt Spiele; thanks to them.</source>
+        <translation>Clever suit le jeu de Wolfgang Warsch, illustré par Leon Schiffer et publié par Schmidt Spiele&#x202f;; merci à eux.</translation>
+    </message>
+</context>
+<context>
+    <name>CleverGuide</name>
+    <message>
+        <source>That was a whole round! From now on look for full rows and columns, and neglect no colour: each fox counts as much as your lowest area. F1 opens the rules. Enjoy the game!</source>
+        <translation>Voilà une manche entière&#x202f;! Désormais, visez les lignes et les colonnes complètes, et n’oubliez aucune couleur&#xa0;: chaque renard vaut autant que votre zone la plus faible. F1 ouvre les règles. Bonne partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The lot says who has the dice first in every round.</source>
+        <translation>Le sort dit qui a les dés en premier à chaque manche.</translation>
+    </message>
+    <message>
+        <source>Equal dice: the lot says which of them go to the platter.</source>
+        <translation>Dés égaux&#xa0;: le sort dit lesquels vont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Now you play the other part. All six dice are thrown, the three lowest go to the silver platter, and you may use one of these three.</source>
+        <translation>Maintenant, vous jouez l’autre rôle. On lance les six dés, les trois plus faibles vont sur le plateau d’argent, et vous pouvez prendre l’un de ces trois-là.</translation>
+    </message>
+    <message>
+        <source>You have the dice! In your turn you throw up to three times, and after each throw you choose one die for your sheet.</source>
+        <translation>Vous avez les dés&#x202f;! À votre tour, vous avez jusqu’à trois lancers et, après chacun, vous choisissez un dé pour votre feuille de score.</translation>
+    </message>
+    <message>
+        <source>Your second throw: only the dice that are still in your hand are thrown again. What lies on the platter is out of your reach.</source>
+        <translation>Votre deuxième lancer&#xa0;: seuls les dés encore en main sont relancés. Ceux du plateau vous ont échappé.</translation>
+    </message>
+    <message>
+        <source>Your third and last throw. You may choose one more die; then the rest goes to the platter.</source>
+        <translation>Votre troisième et dernier lancer. Vous pouvez choisir encore un dé&#x202f;; puis tout le reste va sur le plateau.</translation>
+    </message>
+    <message>
+        <source>You have an extra die: now, at the end of a turn, you may mark one more of the six dice, wherever it lies, even a used one. Or keep the extra die for a later turn.</source>
+        <translation>Vous avez un dé supplémentaire&#xa0;: maintenant, à la fin d’un tour, vous pouvez inscrire un dé de plus parmi les six, où qu’il soit, même s’il a déjà servi. Ou bien gardez-le pour un autre tour.</translation>
+    </message>
+    <message>
+        <source>The black bonus lets you choose: a cross in yellow, in blue or in the next green cell, or a 6 in the next orange or purple cell.</source>
+        <translation>Le bonus noir est à votre choix&#xa0;: une croix en jaune, en bleu ou dans la case verte suivante, ou bien un 6 dans la case orange ou violette suivante.</translation>
+    </message>
+    <message>
+        <source>Well done, you have won {bonus}! Every cell that glows can have it, whatever the dice show. Choose one. If it fills a row or a column, you win again at once.</source>
+        <translation>Bravo, vous avez gagné {bonus}&#x202f;! Choisissez l’une des cases allumées, quoi que montrent les dés. Si elle complète une ligne ou une colonne, vous gagnez encore quelque chose, aussitôt.</translation>
+    </message>
+    <message>
+        <source>Choose one die and a cell of its colour; white may be any colour. All dice that show less than yours slide to the silver platter, and you cannot throw them again. So begin with a low one!</source>
+        <translation>Choisissez un dé et une case de sa couleur&#x202f;; le blanc prend la couleur que l’on veut. Tous les dés plus faibles que le vôtre partent sur le plateau d’argent, et vous ne pouvez plus les lancer. Commencez donc par un dé faible&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Choose your next die. Blue is special: you add the blue and the white die, wherever they lie. Now they make {white} + {blue}, so you can cross the {total} in blue.</source>
+        <translation>Choisissez le dé suivant. Le bleu est à part&#xa0;: on additionne le dé bleu et le dé blanc, où qu’ils soient. Là, ils font {blue} + {white}&#xa0;: vous pouvez donc cocher le {total} en bleu.</translation>
+    </message>
+    <message>
+        <source>Choose your next die. The dice in your hand that show less slide away again; the others stay for your last throw.</source>
+        <translation>Choisissez le dé suivant. Là encore, les dés plus faibles s’en vont&#x202f;; les autres restent pour votre dernier lancer.</translation>
+    </message>
+    <message>
+        <source>Choose your last die of this turn. Nothing is thrown after it: just take what brings you most.</source>
+        <translation>Choisissez le dernier dé de ce tour. On ne lance plus rien après&#xa0;: prenez simplement ce qui rapporte le plus.</translation>
+    </message>
+    <message>
+        <source>If you like none, a re-roll throws these dice again, now or later.</source>
+        <translation>Si aucun ne vous plaît, une relance permet de lancer ces dés de nouveau, maintenant ou plus tard.</translation>
+    </message>
+    <message>
+        <source>No die fits on your sheet. That happens! The throw counts all the same, but you keep the dice for the next one.</source>
+        <translation>Aucun dé ne va sur votre feuille de score. Cela arrive&#x202f;! Le lancer compte tout de même, mais vous gardez les dés pour le suivant.</translation>
+    </message>
+    <message>
+        <source>No die fits on your sheet. That happens! Your turn ends here, and the dice go to the platter.</source>
+        <translation>Aucun dé ne va sur votre feuille de score. Cela arrive&#x202f;! Votre tour finit ici, et les dés vont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Or use a re-roll: it throws these dice again.</source>
+        <translation>Ou bien utilisez une relance, pour lancer ces dés de nouveau.</translation>
+    </message>
+    <message>
+        <source>The three lowest dice lie on the silver platter. Choose one of them and mark it; the other three are not for you.</source>
+        <translation>Les trois dés les plus faibles sont sur le plateau d’argent. Choisissez l’un d’eux et inscrivez-le&#x202f;; les trois autres ne sont pas pour vous.</translation>
+    </message>
+    <message>
+        <source>{name} has finished, and you may help yourself: choose one die from the silver platter and mark it. It stays there, so others may use the same one.</source>
+        <translation>{name} a fini, et vous pouvez vous servir&#xa0;: choisissez un dé du plateau d’argent et inscrivez-le. Il reste là, et d’autres peuvent prendre le même.</translation>
+    </message>
+    <message>
+        <source>No die of the platter fits on your sheet. Only then you may use one of the dice that {name} has chosen.</source>
+        <translation>Aucun dé du plateau ne va sur votre feuille de score. Dans ce cas seulement, vous pouvez prendre l’un des dés choisis par {name}.</translation>
+    </message>
+    <message>
+        <source>No die fits on your sheet this time. Take none, and the game goes on.</source>
+        <translation>Cette fois, aucun dé ne va sur votre feuille de score. N’en prenez aucun, et la partie continue.</translation>
+    </message>
+    <message>
+        <source>{name} has won a bonus or uses an extra die. On the small sheet you see what comes of it.</source>
+        <translation>{name} a gagné un bonus ou utilise un dé supplémentaire. La petite feuille de score montre ce qu’il en advient.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a die from the silver platter. The dice stay there: everybody may use the same one.</source>
+        <translation>{name} choisit un dé du plateau d’argent. Les dés restent là&#xa0;: tout le monde peut prendre le même.</translation>
+    </message>
+    <message>
+        <source>{name} has the dice. Watch which of them slide to the silver platter: afterwards you may use one of those.</source>
+        <translation>{name} a les dés. Regardez lesquels partent sur le plateau d’argent&#xa0;: ensuite, vous pourrez prendre l’un de ceux-là.</translation>
+    </message>
+    <message>
+        <source>These dice bring you little; thrown again they may bring more.</source>
+        <translation>Ces dés rapportent peu&#x202f;; relancés, ils peuvent rapporter plus.</translation>
+    </message>
+    <message>
+        <source>These dice would be in your way later.</source>
+        <translation>Ces dés vous gêneraient plus tard.</translation>
+    </message>
+    <message>
+        <source>It will bring more in a later turn.</source>
+        <translation>Il rapportera plus à un autre tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n die(s) for your next throw.</source>
+        <translation>
+            <numerusform>Vous gardez %n dé pour le lancer suivant.</numerusform>
+            <numerusform>Vous gardez %n dés pour le lancer suivant.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CleverPaper</name>
+    <message>
+        <source>Score sheets</source>
+        <translation>Feuilles de score</translation>
+    </message>
+    <message>
+        <source>Blank score sheets, four to a page</source>
+        <translation>Feuilles de score vierges, quatre par page</translation>
+    </message>
+    <message>
+        <source>Blank score sheets, two to a page</source>
+        <translation>Feuilles de score vierges, deux par page</translation>
+    </message>
+    <message>
+        <source>Platter, spaces and reminder for real dice</source>
+        <translation>Plateau, emplacements et aide-mémoire pour de vrais dés</translation>
+    </message>
+    <message>
+        <source>Final score sheets</source>
+        <translation>Feuilles de score, fin de partie</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n coup joué</numerusform>
+            <numerusform>%n coups joués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Graine {seed}</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Vrais dés</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>from {points}</source>
+        <translation>dès {points}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rounds: {few} for one or two players, {three} for three, {four} for four</source>
+        <translation>Manches&#xa0;: {few} à un ou deux joueurs, {three} à trois, {four} à quatre</translation>
+    </message>
+    <message>
+        <source>Re-roll</source>
+        <translation>Relance</translation>
+    </message>
+    <message>
+        <source>Extra die</source>
+        <translation>Dé supplémentaire</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Renard</translation>
+    </message>
+    <message>
+        <source>Black bonus</source>
+        <translation>Bonus noir</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croix</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>all dice just thrown</source>
+        <translation>tous les dés juste lancés</translation>
+    </message>
+    <message>
+        <source>at the end of a turn</source>
+        <translation>à la fin d’un tour</translation>
+    </message>
+    <message>
+        <source>worth your lowest area</source>
+        <translation>vaut la zone la plus faible</translation>
+    </message>
+    <message>
+        <source>a cross, or else a 6</source>
+        <translation>une croix, ou bien un 6</translation>
+    </message>
+    <message>
+        <source>make it at once</source>
+        <translation>à faire aussitôt</translation>
+    </message>
+    <message>
+        <source>write it at once</source>
+        <translation>à écrire aussitôt</translation>
+    </message>
+    <message>
+        <source>Spaces of the active player: one die after each throw</source>
+        <translation>Emplacements du joueur actif&#xa0;: un dé après chaque lancer</translation>
+    </message>
+    <message>
+        <source>Silver platter: lower dice come here, and the others choose one</source>
+        <translation>Plateau d’argent&#xa0;: les dés plus faibles viennent ici, et les autres joueurs en choisissent un</translation>
+    </message>
+    <message>
+        <source>Six dice</source>
+        <translation>Six dés</translation>
+    </message>
+    <message>
+        <source>White: star</source>
+        <translation>Blanc&#xa0;: étoile</translation>
+    </message>
+    <message>
+        <source>Yellow: circle</source>
+        <translation>Jaune&#xa0;: rond</translation>
+    </message>
+    <message>
+        <source>Blue: square</source>
+        <translation>Bleu&#xa0;: carré</translation>
+    </message>
+    <message>
+        <source>Green: leaf</source>
+        <translation>Vert&#xa0;: feuille</translation>
+    </message>
+    <message>
+        <source>Orange: diamond</source>
+        <translation>Orange&#xa0;: losange</translation>
+    </message>
+    <message>
+        <source>Purple: hexagon</source>
+        <translation>Violet&#xa0;: hexagone</translation>
+    </message>
+</context>
+<context>
+    <name>CleverReasons</name>
+    <message>
+        <source>Look at the sheet of {name}</source>
+        <translation>Voir la feuille de score&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{die} shows {face}</source>
+        <translation>{die} montre {face}</translation>
+    </message>
+    <message>
+        <source>This is not your sheet; Escape brings yours back.</source>
+        <translation>Ce n’est pas votre feuille de score&#x202f;; Échap ramène la vôtre.</translation>
+    </message>
+    <message>
+        <source>Choose a die first, then its cell. {asked}</source>
+        <translation>Choisissez d’abord un dé, puis sa case. {asked}</translation>
+    </message>
+    <message>
+        <source>{die} is not in your hand any more.</source>
+        <translation>{die} n’est plus dans votre main.</translation>
+    </message>
+    <message>
+        <source>Each die can be an extra die but once a turn.</source>
+        <translation>Chaque dé ne sert qu’une fois par tour de dé supplémentaire.</translation>
+    </message>
+    <message>
+        <source>Alone you choose from the platter only.</source>
+        <translation>En solitaire, on ne choisit que sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Only where no die of the platter fits, a die of the spaces may be used.</source>
+        <translation>On ne peut prendre un dé des emplacements que si aucun dé du plateau ne va.</translation>
+    </message>
+    <message>
+        <source>{die} fits nowhere on your sheet.</source>
+        <translation>{die} ne va nulle part sur votre feuille de score.</translation>
+    </message>
+    <message>
+        <source>{die} belongs to {area}.</source>
+        <translation>{die} va dans {area}.</translation>
+    </message>
+    <message>
+        <source>This cell is crossed already.</source>
+        <translation>Cette case est déjà cochée.</translation>
+    </message>
+    <message>
+        <source>A {face} does not go into a {number}.</source>
+        <translation>Un {face} ne va pas dans un {number}.</translation>
+    </message>
+    <message>
+        <source>Blue and white make {total}: only that cell.</source>
+        <translation>Bleu et blanc font {total}&#xa0;: aucune autre case ne convient.</translation>
+    </message>
+    <message>
+        <source>This cell is filled already.</source>
+        <translation>Cette case est déjà remplie.</translation>
+    </message>
+    <message>
+        <source>This row is filled from left to right: cell {number} is next.</source>
+        <translation>Cette ligne se remplit de gauche à droite&#xa0;: la prochaine est la case {number}.</translation>
+    </message>
+    <message>
+        <source>{die} is too low: this cell wants at least {least}.</source>
+        <translation>{die} est trop faible&#xa0;: cette case demande au moins {least}.</translation>
+    </message>
+    <message>
+        <source>{die} is not more than the {last} before it.</source>
+        <translation>{die} n’est pas plus grand que le {last} d’avant.</translation>
+    </message>
+</context>
+<context>
+    <name>CleverReminder</name>
+    <message>
+        <source>How a turn goes</source>
+        <translation>Le déroulement d’un tour</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>When a round begins, everybody crosses out its number and gets what is printed under it. Then everybody is active once, clockwise.</source>
+        <translation>Quand une manche commence, chacun barre son numéro et reçoit ce qui est imprimé dessous. Puis chacun est une fois le joueur actif, dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>The active player: up to three throws</source>
+        <translation>Le joueur actif&#xa0;: jusqu’à trois lancers</translation>
+    </message>
+    <message>
+        <source>Throw the dice that you still have: at first all six.</source>
+        <translation>Lancez les dés que vous avez encore&#xa0;: d’abord les six.</translation>
+    </message>
+    <message>
+        <source>Choose a die that fits, put it on a space and mark it in its area. If none fits, mark nothing: the throw counts, and all dice stay with you.</source>
+        <translation>Choisissez un dé qui va, posez-le sur un emplacement et inscrivez-le dans sa zone. Si aucun ne va, n’inscrivez rien&#xa0;: le lancer compte, et vous gardez tous les dés.</translation>
+    </message>
+    <message>
+        <source>Dice that show less than the chosen one go to the platter. Equal ones stay.</source>
+        <translation>Les dés plus faibles que le dé choisi partent sur le plateau. Les égaux restent.</translation>
+    </message>
+    <message>
+        <source>After the third throw all the rest goes to the platter.</source>
+        <translation>Après le troisième lancer, tout le reste va sur le plateau.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>to the platter</source>
+        <translation>sur le plateau</translation>
+    </message>
+    <message>
+        <source>thrown again</source>
+        <translation>relancés</translation>
+    </message>
+    <message>
+        <source>The others: one die from the platter</source>
+        <translation>Les autres&#xa0;: un dé du plateau</translation>
+    </message>
+    <message>
+        <source>Each of the others marks one die of the platter. The dice stay there: several may use the same one. Only who can use none of them takes one of the active player&apos;s spaces.</source>
+        <translation>Chacun des autres inscrit un dé du plateau. Les dés restent là&#xa0;: plusieurs peuvent prendre le même. Si aucun ne va, et seulement alors, on peut prendre un dé des emplacements du joueur actif.</translation>
+    </message>
+    <message>
+        <source>Nobody has to take a die.</source>
+        <translation>Rien n’oblige à prendre un dé.</translation>
+    </message>
+    <message>
+        <source>Whoever can use a die must take one.</source>
+        <translation>Qui peut inscrire un dé doit en prendre un.</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Les bonus</translation>
+    </message>
+    <message>
+        <source>A cell that carries one, or a complete row, column or diagonal wins it. One bonus may win the next.</source>
+        <translation>La case qui en porte un le donne, comme une ligne, une colonne ou la diagonale complète. Un bonus peut en amener un autre.</translation>
+    </message>
+    <message>
+        <source>Re-roll. Only active, before choosing: throw again all dice just thrown. It is none of the three throws.</source>
+        <translation>Relance. Joueur actif seulement, avant de choisir&#xa0;: relancez tous les dés que vous venez de lancer. Elle ne compte pas dans les trois lancers.</translation>
+    </message>
+    <message>
+        <source>Extra die. At the end of any turn: mark one more of all six dice, each die only once a turn in this way.</source>
+        <translation>Dé supplémentaire. À la fin de chaque tour&#xa0;: inscrivez un dé de plus parmi les six, chacun une fois par tour.</translation>
+    </message>
+    <message>
+        <source>Fox. Counts as much as your lowest area in the end.</source>
+        <translation>Renard. Vaut à la fin autant que votre zone la plus faible.</translation>
+    </message>
+    <message>
+        <source>Black bonus. A cross in yellow, blue or green, or a 6 in orange or purple.</source>
+        <translation>Bonus noir. Une croix en jaune, en bleu ou en vert, ou bien un 6 en orange ou en violet.</translation>
+    </message>
+    <message>
+        <source>Cross. Make it at once in that area, in green whatever the cell asks for.</source>
+        <translation>Croix. Cochez aussitôt dans cette zone&#x202f;; en vert, quel que soit le chiffre demandé.</translation>
+    </message>
+    <message>
+        <source>Number. Write it at once, in orange multiplied. With no cell left it is lost.</source>
+        <translation>Nombre. Écrivez-le aussitôt, multiplié en orange. Sans case libre, il est perdu.</translation>
+    </message>
+    <message>
+        <source>Earned actions are circled in their bar, and crossed out when used.</source>
+        <translation>Une action gagnée s’entoure dans sa barre, et se barre quand on l’utilise.</translation>
+    </message>
+    <message>
+        <source>The areas</source>
+        <translation>Les zones</translation>
+    </message>
+    <message>
+        <source>White stands for any colour.</source>
+        <translation>Le blanc prend la couleur que l’on veut.</translation>
+    </message>
+    <message>
+        <source>Cross the number, in either of its two cells.</source>
+        <translation>Cochez le chiffre, dans l’une de ses deux cases.</translation>
+    </message>
+    <message>
+        <source>Cross the sum of blue and white, wherever the two lie.</source>
+        <translation>Cochez la somme du bleu et du blanc, où qu’ils soient.</translation>
+    </message>
+    <message>
+        <source>From left to right: the die shows at least the number of the cell.</source>
+        <translation>De gauche à droite&#xa0;: le dé vaut au moins le chiffre de la case.</translation>
+    </message>
+    <message>
+        <source>From left to right: write any number; ×2 and ×3 multiply it.</source>
+        <translation>De gauche à droite&#xa0;: écrivez le chiffre&#x202f;; ×2 et ×3 le multiplient.</translation>
+    </message>
+    <message>
+        <source>From left to right: each number higher than the one before, after a 6 any.</source>
+        <translation>De gauche à droite&#xa0;: chaque nombre plus grand que celui d’avant&#x202f;; après un 6, tous vont.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>En solitaire</translation>
+    </message>
+    <message>
+        <source>Alone: how good is the total?</source>
+        <translation>En solitaire&#xa0;: que vaut le total&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In each of six rounds you are active, then passive: throw all six dice, lay the three lowest on the platter (of equal ones, those that fell nearest to it) and mark one of them. There is no re-roll then, and none of the other three; extra dice may be used.</source>
+        <translation>Dans chacune des six manches, vous êtes actif, puis passif&#xa0;: lancez les six dés, mettez les trois plus faibles sur le plateau (entre dés égaux, les plus près de lui) et inscrivez l’un d’eux. Ni relance, ni recours aux trois autres&#x202f;; les dés supplémentaires sont permis.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Yellow: complete columns. Blue: by the number of crosses. Green: the number above the last cross. Orange and purple: the sum of the numbers. Each fox: as much as the lowest of these five.</source>
+        <translation>Jaune&#xa0;: les colonnes complètes. Bleu&#xa0;: selon le nombre de croix. Vert&#xa0;: le nombre au-dessus de la dernière croix. Orange et violet&#xa0;: la somme des nombres. Chaque renard&#xa0;: autant que la plus faible de ces cinq zones.</translation>
+    </message>
+    <message>
+        <source>Most points win. Of equals, the best single area decides; if that is equal, too, the victory is shared.</source>
+        <translation>Le plus de points gagne. À égalité, la meilleure zone, prise seule, l’emporte&#x202f;; si cela aussi est égal, la victoire est partagée.</translation>
+    </message>
+</context>
+<context>
+    <name>CleverTerms</name>
+    <message>
+        <source>white {face}</source>
+        <translation>blanc&#xa0;{face}</translation>
+    </message>
+    <message>
+        <source>yellow {face}</source>
+        <translation>jaune&#xa0;{face}</translation>
+    </message>
+    <message>
+        <source>blue {face}</source>
+        <translation>bleu&#xa0;{face}</translation>
+    </message>
+    <message>
+        <source>green {face}</source>
+        <translation>vert&#xa0;{face}</translation>
+    </message>
+    <message>
+        <source>orange {face}</source>
+        <translation>orange&#xa0;{face}</translation>
+    </message>
+    <message>
+        <source>purple {face}</source>
+        <translation>violet&#xa0;{face}</translation>
+    </message>
+    <message>
+        <source>the white die</source>
+        <translation>le dé blanc</translation>
+    </message>
+    <message>
+        <source>the yellow die</source>
+        <translation>le dé jaune</translation>
+    </message>
+    <message>
+        <source>the blue die</source>
+        <translation>le dé bleu</translation>
+    </message>
+    <message>
+        <source>the green die</source>
+        <translation>le dé vert</translation>
+    </message>
+    <message>
+        <source>the orange die</source>
+        <translation>le dé orange</translation>
+    </message>
+    <message>
+        <source>the purple die</source>
+        <translation>le dé violet</translation>
+    </message>
+    <message>
+        <source>the yellow circles</source>
+        <translation>les ronds jaunes</translation>
+    </message>
+    <message>
+        <source>the blue squares</source>
+        <translation>les carrés bleus</translation>
+    </message>
+    <message>
+        <source>the green leaves</source>
+        <translation>les feuilles vertes</translation>
+    </message>
+    <message>
+        <source>the orange diamonds</source>
+        <translation>les losanges orange</translation>
+    </message>
+    <message>
+        <source>the purple hexagons</source>
+        <translation>les hexagones violets</translation>
+    </message>
+    <message>
+        <source>yellow {number}, row {row}</source>
+        <translation>case jaune&#xa0;{number}, ligne&#xa0;{row}</translation>
+    </message>
+    <message>
+        <source>blue {number}</source>
+        <translation>case bleue&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>green cell {number}</source>
+        <translation>case verte&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>orange cell {number}</source>
+        <translation>case orange&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>purple cell {number}</source>
+        <translation>case violette&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>a re-roll</source>
+        <translation>une relance</translation>
+    </message>
+    <message>
+        <source>an extra die</source>
+        <translation>un dé supplémentaire</translation>
+    </message>
+    <message>
+        <source>a fox</source>
+        <translation>un renard</translation>
+    </message>
+    <message>
+        <source>a yellow cross</source>
+        <translation>une croix jaune</translation>
+    </message>
+    <message>
+        <source>a blue cross</source>
+        <translation>une croix bleue</translation>
+    </message>
+    <message>
+        <source>a green cross</source>
+        <translation>une croix verte</translation>
+    </message>
+    <message>
+        <source>an orange 4</source>
+        <translation>un 4 orange</translation>
+    </message>
+    <message>
+        <source>an orange 5</source>
+        <translation>un 5 orange</translation>
+    </message>
+    <message>
+        <source>an orange 6</source>
+        <translation>un 6 orange</translation>
+    </message>
+    <message>
+        <source>a purple 6</source>
+        <translation>un 6 violet</translation>
+    </message>
+    <message>
+        <source>the black bonus</source>
+        <translation>le bonus noir</translation>
+    </message>
+    <message>
+        <source>the yellow diagonal</source>
+        <translation>diagonale jaune</translation>
+    </message>
+    <message>
+        <source>yellow row {number}</source>
+        <translation>ligne jaune&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>blue row {number}</source>
+        <translation>ligne bleue&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>blue column {number}</source>
+        <translation>colonne bleue&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>manche&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>foxes</source>
+        <translation>renards</translation>
+    </message>
+</context>
+<context>
+    <name>CleverWords</name>
+    <message>
+        <source>Dice of the platter</source>
+        <translation>Dés du plateau</translation>
+    </message>
+    <message>
+        <source>Passive players may decline</source>
+        <translation>Les joueurs passifs peuvent renoncer</translation>
+    </message>
+    <message>
+        <source>Passive players must take a die</source>
+        <translation>Les joueurs passifs doivent prendre un dé</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>does anything that is allowed</source>
+        <translation>fait n’importe quoi, pourvu que ce soit permis</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gourmand</translation>
+    </message>
+    <message>
+        <source>takes what brings most at once</source>
+        <translation>prend ce qui rapporte le plus tout de suite</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Prévoyant</translation>
+    </message>
+    <message>
+        <source>looks at what a pick locks away and at bonuses it opens</source>
+        <translation>regarde ce qu’un choix lui ferme, et les bonus qu’il lui ouvre</translation>
+    </message>
+    <message>
+        <source>{name} begins every round.</source>
+        <translation>{name} commence chaque manche.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>La manche {number} commence.</translation>
+    </message>
+    <message>
+        <source>{name} uses a re-roll.</source>
+        <translation>{name} utilise une relance.</translation>
+    </message>
+    <message>
+        <source>To the silver platter: {dice}.</source>
+        <translation>Sur le plateau d’argent&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <source>Nothing of roll {roll} fits {name}.</source>
+        <translation>Au lancer {roll}, rien ne va pour {name}.</translation>
+    </message>
+    <message>
+        <source>{name} takes no die.</source>
+        <translation>{name} ne prend aucun dé.</translation>
+    </message>
+    <message>
+        <source>{name} {marks}.</source>
+        <translation>{name} {marks}.</translation>
+    </message>
+    <message>
+        <source>{name} wins {bonus} ({place}).</source>
+        <translation>{name} gagne {bonus} ({place}).</translation>
+    </message>
+    <message>
+        <source>{name} loses {bonus} ({place}): no cell is left.</source>
+        <translation>{name} perd {bonus} ({place})&#xa0;: il n’y a plus de case.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{what}: {marks}.</source>
+        <translation>{what} et {marks}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {die}.</source>
+        <translation>{name} prend {die}.</translation>
+    </message>
+    <message>
+        <source>{name} uses {die} from the platter.</source>
+        <translation>{name} prend {die} sur le plateau.</translation>
+    </message>
+    <message>
+        <source>{name} uses {die} from the active player&apos;s spaces.</source>
+        <translation>{name} prend {die} sur un emplacement du joueur actif.</translation>
+    </message>
+    <message>
+        <source>{name} uses an extra die, {die}.</source>
+        <translation>{name} utilise un dé supplémentaire ({die}).</translation>
+    </message>
+    <message>
+        <source>{name} uses {bonus} ({place}).</source>
+        <translation>{name} utilise {bonus} ({place}).</translation>
+    </message>
+    <message>
+        <source>{name} throws {dice} (roll {roll}).</source>
+        <translation>{name} fait {dice} (lancer {roll}).</translation>
+    </message>
+    <message>
+        <source>{name} throws {dice}.</source>
+        <translation>{name} fait {dice}.</translation>
+    </message>
+    <message>
+        <source>crosses {cell}</source>
+        <translation>coche la {cell}</translation>
+    </message>
+    <message>
+        <source>writes {value} in {cell}</source>
+        <translation>écrit {value} dans la {cell}</translation>
+    </message>
+    <message>
+        <source>Extra die: {mark}</source>
+        <translation>Dé supplémentaire&#xa0;: {mark}</translation>
+    </message>
+    <message>
+        <source>Re-roll ({left} left)</source>
+        <translation>Relance (il en reste {left})</translation>
+    </message>
+    <message>
+        <source>{name}, use an extra die? {left} left.</source>
+        <translation>À {name} de choisir&#xa0;: utiliser un dé supplémentaire&#x202f;? Il en reste {left}.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: go on</source>
+        <translation>Rien ne va&#xa0;: continuer</translation>
+    </message>
+    <message>
+        <source>Take no die</source>
+        <translation>Ne prendre aucun dé</translation>
+    </message>
+    <message>
+        <source>No extra die</source>
+        <translation>Pas de dé supplémentaire</translation>
+    </message>
+    <message>
+        <source>{name} begins</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
+        <source>The dice show {dice}</source>
+        <translation>Résultat&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>Nearest to the platter: {dice}</source>
+        <translation>Les plus près du plateau&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>Blue and white, {white} + {blue}</source>
+        <translation>Bleu avec blanc, {blue} + {white}</translation>
+    </message>
+    <message>
+        <source>White with blue, {white} + {blue}</source>
+        <translation>Blanc avec bleu, {white} + {blue}</translation>
+    </message>
+    <message>
+        <source>Bonus: write {number}</source>
+        <translation>Bonus&#xa0;: écrire {number}</translation>
+    </message>
+    <message>
+        <source>Bonus: cross</source>
+        <translation>Bonus&#xa0;: croix</translation>
+    </message>
+    <message>
+        <source>{cell}, counts {value}</source>
+        <translation>{cell}, compte {value}</translation>
+    </message>
+    <message>
+        <source>{what} → {cell}</source>
+        <translation>{what} → {cell}</translation>
+    </message>
+    <message>
+        <source>{what} → {cell}, wins {won}</source>
+        <translation>{what} → {cell}, donne {won}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n die(s)</source>
+        <translation>
+            <numerusform>Lancer %n dé</numerusform>
+            <numerusform>Lancer %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}. {asked}</source>
+        <translation>Manche {round} sur {rounds}. {asked}</translation>
+    </message>
+    <message>
+        <source>Who begins? The lot decides.</source>
+        <translation>Qui commence&#x202f;? Le sort décide.</translation>
+    </message>
+    <message>
+        <source>{name}, throw for the passive turn: the three lowest go to the platter.</source>
+        <translation>À {name} de lancer pour le tour passif&#xa0;: les trois dés les plus faibles vont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>{name}, throw the dice. Roll {roll} of {rolls}.</source>
+        <translation>À {name} de lancer les dés&#xa0;: lancer {roll} sur {rolls}.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a die and where it goes. Roll {roll} of {rolls}.</source>
+        <translation>À {name} de choisir un dé et sa case. Lancer {roll} sur {rolls}.</translation>
+    </message>
+    <message>
+        <source>{name}, nothing fits. Roll {roll} of {rolls} counts all the same.</source>
+        <translation>Rien ne va pour {name}. Le lancer {roll} sur {rolls} compte tout de même.</translation>
+    </message>
+    <message>
+        <source>Equal dice: the lot says which go to the platter.</source>
+        <translation>Dés égaux&#xa0;: le sort dit lesquels vont sur le plateau.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a die from the platter.</source>
+        <translation>À {name} de choisir un dé du plateau.</translation>
+    </message>
+    <message>
+        <source>{name}, the platter does not help: choose a die from the spaces.</source>
+        <translation>Rien ne va sur le plateau&#xa0;: à {name} de choisir un dé des emplacements.</translation>
+    </message>
+    <message>
+        <source>{name}, no die fits.</source>
+        <translation>Aucun dé ne va pour {name}.</translation>
+    </message>
+    <message>
+        <source>{name}, the black bonus: a cross in yellow, blue or green, or a 6 in orange or purple.</source>
+        <translation>À {name} de choisir le bonus noir&#xa0;: une croix en jaune, en bleu ou en vert, ou bien un 6 en orange ou en violet.</translation>
+    </message>
+    <message>
+        <source>{name}, you have won {bonus}: where does it go?</source>
+        <translation>{name} a gagné {bonus}&#xa0;: où placer ce bonus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}, you have won {bonus}: which comes first, and where?</source>
+        <translation>{name} a gagné {bonus}&#xa0;: par quoi commencer, et où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Crosses in blue</source>
+        <translation>Croix en bleu</translation>
+    </message>
+    <message>
+        <source>Crosses in green</source>
+        <translation>Croix en vert</translation>
+    </message>
+    <message>
+        <source>Points in yellow</source>
+        <translation>Points en jaune</translation>
+    </message>
+    <message>
+        <source>Points in orange</source>
+        <translation>Points en orange</translation>
+    </message>
+    <message>
+        <source>Points in purple</source>
+        <translation>Points en violet</translation>
+    </message>
+    <message>
+        <source>Points of the foxes</source>
+        <translation>Points des renards</translation>
+    </message>
+    <message>
+        <source>{names} wins with the most points.</source>
+        <translation>{names} gagne avec le plus de points.</translation>
+    </message>
+    <message>
+        <source>Equal points: {names} wins by the best single area.</source>
+        <translation>Points égaux&#xa0;: {names} gagne par la meilleure zone.</translation>
+    </message>
+    <message>
+        <source>Equal points, equal best areas: {names} share the victory.</source>
+        <translation>Points égaux, meilleures zones égales&#xa0;: {names} partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Six rounds are done.</source>
+        <translation>Les six manches sont jouées.</translation>
+    </message>
+    <message>
+        <source>{stars} of 5 stars</source>
+        <translation>{stars} sur 5 étoiles</translation>
+    </message>
+</context>
+<context>
+    <name>CountList</name>
+    <message>
+        <source>All counts</source>
+        <translation>Tous les décomptes</translation>
+    </message>
+    <message>
+        <source>Forget…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>What you count is kept here, number by number.</source>
+        <translation>Ce que vous comptez est gardé ici, nombre par nombre.</translation>
+    </message>
+    <message>
+        <source>Forget this count for good?</source>
+        <translation>Supprimer ce décompte pour de bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Forget a count</source>
+        <translation>Supprimer un décompte</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>CounterWindow</name>
+    <message>
+        <source>{game}: score counter</source>
+        <translation>{game}&#xa0;: marquoir</translation>
+    </message>
+    <message>
+        <source>Counts are not kept: print what you want to have.</source>
+        <translation>Les décomptes ne sont pas gardés&#xa0;: imprimez ceux que vous voulez retrouver.</translation>
+    </message>
+    <message>
+        <source>This is not kept.</source>
+        <translation>Ceci n’est pas gardé.</translation>
+    </message>
+    <message>
+        <source>No counts can be shown.</source>
+        <translation>Impossible de montrer les décomptes.</translation>
+    </message>
+    <message>
+        <source>Score counter</source>
+        <translation>Marquoir</translation>
+    </message>
+    <message>
+        <source>New count</source>
+        <translation>Nouveau décompte</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>Play again</source>
@@ -731,12 +1782,28 @@
         <translation>«&#xa0;{line}&#xa0;» n’est pas un coup de Caries.</translation>
     </message>
     <message>
+        <source>&quot;{line}&quot; is no action of Clever.</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas un coup de Clever.</translation>
+    </message>
+    <message>
         <source>&quot;{line}&quot; is no position of Caries, but this is: {other}</source>
         <translation>«&#xa0;{line}&#xa0;» n’est pas une position de Caries, mais ceci en est une&#xa0;: {other}</translation>
     </message>
     <message>
         <source>&quot;{line}&quot; is no position of Caries: {problem}</source>
         <translation>«&#xa0;{line}&#xa0;» n’est pas une position de Caries&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no position of Clever, but this is: {other}</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas une position de Clever, mais ceci en est une&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no position of Clever: {problem}</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas une position de Clever&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; cannot be read.</source>
+        <translation>«&#xa0;{text}&#xa0;» est illisible.</translation>
     </message>
     <message>
         <source>&apos;utf-8&apos; codec can&apos;t decode byte {byte} in position {place}: {why}</source>
@@ -807,8 +1874,20 @@
         <translation>une version plus récente de Tabletop l’a écrit (version {version}&#x202f;; celle-ci connaît la version {known})</translation>
     </message>
     <message>
+        <source>a row has only {count} cells.</source>
+        <translation>une ligne n’a que {count} cases.</translation>
+    </message>
+    <message>
         <source>a window opens one match, so &quot;{word}&quot; is too much.</source>
         <translation>une fenêtre n’ouvre qu’une partie&#xa0;: «&#xa0;{word}&#xa0;» est de trop.</translation>
+    </message>
+    <message>
+        <source>all dice have been thrown, or none.</source>
+        <translation>soit tous les dés ont été lancés, soit aucun.</translation>
+    </message>
+    <message>
+        <source>alone nothing is drawn by lot.</source>
+        <translation>en solitaire, rien n’est tiré au sort.</translation>
     </message>
     <message>
         <source>another program has written it</source>
@@ -819,8 +1898,32 @@
         <translation>un autre programme l’utilise</translation>
     </message>
     <message>
+        <source>at the end of a turn no die is left in hand.</source>
+        <translation>à la fin d’un tour, il ne reste aucun dé en main.</translation>
+    </message>
+    <message>
+        <source>before a round only a bonus is asked.</source>
+        <translation>avant une manche, on ne demande qu’un bonus.</translation>
+    </message>
+    <message>
         <source>dice</source>
         <translation>dés</translation>
+    </message>
+    <message>
+        <source>each die is an extra die but once.</source>
+        <translation>chaque dé ne sert qu’une fois de dé supplémentaire.</translation>
+    </message>
+    <message>
+        <source>each die lies in one place.</source>
+        <translation>chaque dé se trouve à un seul endroit.</translation>
+    </message>
+    <message>
+        <source>each fox is worth as much as the lowest area, {lowest}, and {points} is no multiple of it</source>
+        <translation>chaque renard vaut autant que la zone la plus faible, {lowest}, et {points} n’en est pas un multiple</translation>
+    </message>
+    <message>
+        <source>each fox is worth as much as the lowest area: with one at 0 it is 0, not {points}</source>
+        <translation>chaque renard vaut autant que la zone la plus faible&#xa0;: avec une zone à 0, c’est 0, pas {points}</translation>
     </message>
     <message>
         <source>everybody has finished.</source>
@@ -841,6 +1944,10 @@
     <message>
         <source>expected &apos;:&apos;</source>
         <translation>deux-points attendu</translation>
+    </message>
+    <message>
+        <source>extra dice are used at the end of a turn.</source>
+        <translation>les dés supplémentaires s’utilisent à la fin d’un tour.</translation>
     </message>
     <message>
         <source>invalid character</source>
@@ -903,6 +2010,14 @@
         <translation>l’imbrication est trop profonde</translation>
     </message>
     <message>
+        <source>no bonus is won twice.</source>
+        <translation>aucun bonus ne se gagne deux fois.</translation>
+    </message>
+    <message>
+        <source>no bonus waits here.</source>
+        <translation>aucun bonus n’attend ici.</translation>
+    </message>
+    <message>
         <source>no die shows {face}.</source>
         <translation>aucun dé ne montre {face}.</translation>
     </message>
@@ -919,8 +2034,16 @@
         <translation>les clés d’un objet doivent être des textes</translation>
     </message>
     <message>
+        <source>only alone the dice are thrown for who is passive.</source>
+        <translation>on ne lance les dés pour le tour passif qu’en solitaire.</translation>
+    </message>
+    <message>
         <source>only for a gift somebody else is asked.</source>
         <translation>on ne sollicite quelqu’un d’autre que pour un don.</translation>
+    </message>
+    <message>
+        <source>only who has the dice is asked that.</source>
+        <translation>on ne le demande qu’à qui a les dés.</translation>
     </message>
     <message>
         <source>option {option} of {game} is &quot;{value}&quot;, but {problem}.</source>
@@ -975,6 +2098,10 @@
         <translation>les règles {file} sont illisibles.</translation>
     </message>
     <message>
+        <source>the sheet has no more</source>
+        <translation>la feuille de score n’en a pas plus</translation>
+    </message>
+    <message>
         <source>the system library {library} is missing; install the package that has it.</source>
         <translation>la bibliothèque système {library} manque&#x202f;; installer le paquet qui la contient.</translation>
     </message>
@@ -991,8 +2118,24 @@
         <translation>il n’y a pas assez de rendez-vous.</translation>
     </message>
     <message>
+        <source>there are only {count} players.</source>
+        <translation>le nombre de joueurs est {count}.</translation>
+    </message>
+    <message>
         <source>there are two dice.</source>
         <translation>il y a deux dés.</translation>
+    </message>
+    <message>
+        <source>there are {count} spaces for dice.</source>
+        <translation>il y a {count} emplacements pour les dés.</translation>
+    </message>
+    <message>
+        <source>there are {most} cells to cross, not {entered}</source>
+        <translation>il y a {most} cases à cocher, pas {entered}</translation>
+    </message>
+    <message>
+        <source>there is no &quot;{bonus}&quot; at {place}.</source>
+        <translation>il n’y a pas de «&#xa0;{bonus}&#xa0;» à cet endroit&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>there is no blank sheet &quot;{name}&quot;; there is {known}.</source>
@@ -1007,6 +2150,10 @@
         <translation>il n’y a ni commande ni fichier «&#xa0;{word}&#xa0;»&#x202f;; les commandes sont {some} et {last}.</translation>
     </message>
     <message>
+        <source>there is no die in hand.</source>
+        <translation>il n’y a aucun dé en main.</translation>
+    </message>
+    <message>
         <source>there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set); start Tabletop from a desktop, or use its commands that need none: tabletop --help</source>
         <translation>il n’y a pas d’écran où ouvrir une fenêtre (ni DISPLAY ni WAYLAND_DISPLAY ne sont définis)&#x202f;; lancer Tabletop depuis un bureau, ou utiliser les commandes qui s’en passent&#xa0;: tabletop --help</translation>
     </message>
@@ -1017,6 +2164,10 @@
     <message>
         <source>there is no paper &quot;{name}&quot;: it is {known}.</source>
         <translation>il n’y a pas de papier «&#xa0;{name}&#xa0;»&#xa0;: c’est {known}.</translation>
+    </message>
+    <message>
+        <source>there is no round {number}.</source>
+        <translation>il n’y a pas de manche {number}.</translation>
     </message>
     <message>
         <source>there is no seat &quot;{seat}&quot;.</source>
@@ -1033,6 +2184,14 @@
     <message>
         <source>there is no space {space}.</source>
         <translation>il n’y a pas de case {space}.</translation>
+    </message>
+    <message>
+        <source>this count is no longer in the library.</source>
+        <translation>ce décompte n’est plus parmi les décomptes gardés.</translation>
+    </message>
+    <message>
+        <source>this count was changed in another window; open it again to go on from there.</source>
+        <translation>ce décompte a été modifié dans une autre fenêtre&#x202f;; le rouvrir pour reprendre à partir de là.</translation>
     </message>
     <message>
         <source>this is no match of Tabletop: its format is &quot;{format}&quot;.</source>
@@ -1091,6 +2250,10 @@
         <translation>cette partie vient d’une version plus récente de Tabletop (schéma {schema}&#x202f;; celle-ci connaît le schéma {known}).</translation>
     </message>
     <message>
+        <source>together these take at least {needed} marks, and nobody makes more than {most} in a game of {players}</source>
+        <translation>tout cela demande au moins {needed} inscriptions, et personne n’en fait plus de {most} dans une partie à {players}</translation>
+    </message>
+    <message>
         <source>trailing characters</source>
         <translation>caractères en trop à la fin</translation>
     </message>
@@ -1111,8 +2274,36 @@
         <translation>qui a terminé ne joue plus.</translation>
     </message>
     <message>
+        <source>who has the dice is not passive.</source>
+        <translation>qui a les dés n’est pas passif.</translation>
+    </message>
+    <message>
         <source>who is asked has nothing to give.</source>
         <translation>la personne sollicitée n’a rien à donner.</translation>
+    </message>
+    <message>
+        <source>with less than {least} crosses in blue there is none</source>
+        <translation>avec moins de {least} croix en bleu, il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>with less than {least} crosses in green there is none</source>
+        <translation>avec moins de {least} croix en vert, il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>with less than {least} points in orange there is none</source>
+        <translation>avec moins de {least} points en orange, il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>with less than {least} points in purple there is none</source>
+        <translation>avec moins de {least} points en violet, il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>with less than {least} points in yellow there is none</source>
+        <translation>avec moins de {least} points en jaune, il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>{bonus} does not wait.</source>
+        <translation>«&#xa0;{bonus}&#xa0;» n’attend pas.</translation>
     </message>
     <message>
         <source>{bots} bots cannot sit on {seats} seats: name one for all, or one a seat.</source>
@@ -1129,6 +2320,34 @@
     <message>
         <source>{count} players are too many.</source>
         <translation>{count} joueurs, c’est trop.</translation>
+    </message>
+    <message>
+        <source>{entered} crosses in blue win one</source>
+        <translation>{entered} croix en bleu en donnent un</translation>
+    </message>
+    <message>
+        <source>{entered} crosses in green win one</source>
+        <translation>{entered} croix en vert en donnent un</translation>
+    </message>
+    <message>
+        <source>{entered} is no sum of what complete columns bring: {columns}, each once</source>
+        <translation>{entered} n’est pas une somme de ce que rapportent les colonnes complètes&#xa0;: {columns}, chacune une fois</translation>
+    </message>
+    <message>
+        <source>{entered} is too many: {cells} numbers bring {most} at most</source>
+        <translation>{entered}, c’est trop&#xa0;: {cells} nombres rapportent {most} au plus</translation>
+    </message>
+    <message>
+        <source>{entered} points in orange win one</source>
+        <translation>{entered} points en orange en donnent un</translation>
+    </message>
+    <message>
+        <source>{entered} points in purple win one</source>
+        <translation>{entered} points en violet en donnent un</translation>
+    </message>
+    <message>
+        <source>{entered} points in yellow win one</source>
+        <translation>{entered} points en jaune en donnent un</translation>
     </message>
     <message>
         <source>{game} has no bot &quot;{level}&quot;; it has {known}.</source>
@@ -1149,6 +2368,14 @@
     <message>
         <source>{game} should end within {longest} actions, and is still at: {position}</source>
         <translation>{game} devrait se terminer en {longest} coups, et en est encore à&#xa0;: {position}</translation>
+    </message>
+    <message>
+        <source>{number} cannot stand there in orange.</source>
+        <translation>{number} ne peut pas être à cet endroit en orange.</translation>
+    </message>
+    <message>
+        <source>{number} cannot stand there in purple.</source>
+        <translation>{number} ne peut pas être à cet endroit en violet.</translation>
     </message>
     <message>
         <source>{option} goes with a game, not with &quot;{source}&quot;.</source>
@@ -1179,12 +2406,32 @@
         <translation>{phase} et {task} ne vont pas ensemble.</translation>
     </message>
     <message>
+        <source>{phase} is not asked here.</source>
+        <translation>«&#xa0;{phase}&#xa0;» n’est pas demandé ici.</translation>
+    </message>
+    <message>
+        <source>{points} is too many: {foxes} foxes of {lowest} bring {most} at most</source>
+        <translation>{points}, c’est trop&#xa0;: {foxes} renards à {lowest} rapportent {most} au plus</translation>
+    </message>
+    <message>
+        <source>{points} is {foxes} × {lowest}, the lowest area, but at least {least} of the foxes are won: {why}</source>
+        <translation>{points}, c’est {foxes} × {lowest}, la zone la plus faible, mais le nombre de renards gagnés est d’au moins {least}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{points} is {foxes} × {lowest}, the lowest area, but at most {most} of the foxes can be won: {why}</source>
+        <translation>{points}, c’est {foxes} × {lowest}, la zone la plus faible, mais le nombre de renards gagnés est d’au plus {most}&#xa0;: {why}</translation>
+    </message>
+    <message>
         <source>{problem}</source>
         <translation>{problem}</translation>
     </message>
     <message>
         <source>{some} or {last}</source>
         <translation>{some} ou {last}</translation>
+    </message>
+    <message>
+        <source>{used} of {earned} cannot be used.</source>
+        <translation>impossible d’en avoir utilisé {used} sur {earned}.</translation>
     </message>
     <message>
         <source>{what} &quot;{text}&quot; cannot be read.</source>
@@ -1229,6 +2476,36 @@
     <message>
         <source>Drag it to its place.</source>
         <translation>Faire glisser la pièce jusqu’à sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideCard</name>
+    <message>
+        <source>The guide</source>
+        <translation>Le guide</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Fermer le guide</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedRound</name>
+    <message>
+        <source>You are looking back. Close the review, and the guide goes on.</source>
+        <translation>Vous regardez en arrière. Fermez la relecture, et le guide continue.</translation>
+    </message>
+    <message>
+        <source>Enter what your dice show.</source>
+        <translation>Indiquez le résultat des vrais dés.</translation>
+    </message>
+    <message>
+        <source>Click the dice to throw them.</source>
+        <translation>Cliquez sur les dés pour les lancer.</translation>
+    </message>
+    <message>
+        <source>A good choice: “{action}”.</source>
+        <translation>Un bon choix&#xa0;: «&#xa0;{action}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +2609,67 @@
     </message>
 </context>
 <context>
+    <name>Merits</name>
+    <message>
+        <source>A re-roll will save you from a bad throw.</source>
+        <translation>Une relance vous sauvera d’un mauvais lancer.</translation>
+    </message>
+    <message>
+        <source>An extra die is one mark more at the end of a turn.</source>
+        <translation>Un dé supplémentaire, c’est une inscription de plus à la fin d’un tour.</translation>
+    </message>
+    <message>
+        <source>A fox counts as much as your lowest area.</source>
+        <translation>Un renard vaut autant que votre zone la plus faible.</translation>
+    </message>
+    <message>
+        <source>The bonus is one mark more, at once.</source>
+        <translation>Le bonus, c’est une inscription de plus, aussitôt.</translation>
+    </message>
+    <message>
+        <source>It fills a column of {points} points.</source>
+        <translation>Cela complète une colonne à {points} points.</translation>
+    </message>
+    <message>
+        <source>Two dice seldom show {total}.</source>
+        <translation>Deux dés font rarement {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es) more, and a row or a column is full.</source>
+        <translation>
+            <numerusform>Encore %n croix, et une ligne ou une colonne est complète.</numerusform>
+            <numerusform>Encore %n croix, et une ligne ou une colonne est complète.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is just high enough for this cell, so nothing is wasted.</source>
+        <translation>C’est juste assez pour cette case&#xa0;: rien n’est gaspillé.</translation>
+    </message>
+    <message>
+        <source>It counts {times} times there.</source>
+        <translation>Là, le chiffre compte {times} fois.</translation>
+    </message>
+    <message>
+        <source>After a 6 any number may follow.</source>
+        <translation>Après un 6, tous les chiffres vont.</translation>
+    </message>
+    <message>
+        <source>A low number leaves room for the higher ones that must follow.</source>
+        <translation>Un petit chiffre laisse de la place aux plus grands, qui doivent suivre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) more, and the row wins {bonus}.</source>
+        <translation>
+            <numerusform>Encore %n case, et la ligne donne {bonus}.</numerusform>
+            <numerusform>Encore %n cases, et la ligne donne {bonus}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The row is nearly full.</source>
+        <translation>La ligne est presque pleine.</translation>
+    </message>
+</context>
+<context>
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in Tabletop. The match is safe in the library.</source>
@@ -1387,6 +2725,10 @@
         <translation>Aucun retour en arrière une fois les dés lancés</translation>
     </message>
     <message>
+        <source>Guide me through the first round</source>
+        <translation>Un guide pour la première manche</translation>
+    </message>
+    <message>
         <source>Another</source>
         <translation>Une autre</translation>
     </message>
@@ -1424,10 +2766,63 @@
     </message>
 </context>
 <context>
+    <name>PadCard</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPanel</name>
     <message>
         <source>Bot {name}: {thinks}</source>
         <translation>Robot «&#xa0;{name}&#xa0;»&#xa0;: {thinks}</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>&amp;Aperçu avant impression…</translation>
+    </message>
+    <message>
+        <source>Save as {kind}…</source>
+        <translation>Enregistrer en {kind}…</translation>
+    </message>
+    <message>
+        <source>Save the result</source>
+        <translation>Enregistrer le résultat</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>{game} – result of {day}</source>
+        <translation>{game} – résultat du {day}</translation>
+    </message>
+    <message>
+        <source>{name}: {why}.</source>
+        <translation>{name}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{name}, {entry}: {why}.</source>
+        <translation>{name}, {entry}&#xa0;: {why}.</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +2983,10 @@
         <translation>Déplacer une pièce</translation>
     </message>
     <message>
+        <source>Points in play</source>
+        <translation>Points en cours de partie</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
@@ -1638,6 +3037,14 @@
     <message>
         <source>Click only</source>
         <translation>Cliquer</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affichés</translation>
+    </message>
+    <message>
+        <source>Hidden until the end</source>
+        <translation>Cachés jusqu’à la fin</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1716,6 +3123,28 @@
     <message>
         <source>This installation has no games.</source>
         <translation>Cette installation ne contient aucun jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}: name</source>
+        <translation>Joueur {number}&#xa0;: nom</translation>
+    </message>
+    <message>
+        <source>{entry}, {name}</source>
+        <translation>{entry}, {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

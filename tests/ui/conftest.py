@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -51,6 +51,9 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[Window]:
     made.show()
     qtbot.waitExposed(made)
     yield made
+    # A modal one that stayed open would keep the mouse from the next window.
+    for dialog in made.findChildren(QDialog):
+        dialog.close()
     made.close()
 
 

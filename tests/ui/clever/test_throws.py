@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from tabletop import games
+from tabletop.games.clever.actions import Reroll
 from tabletop.games.clever.printed import DICE, Die
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
@@ -46,7 +47,7 @@ class TestThrow:
             case "drag":
                 table.drag(cube(table, Die.WHITE), cube(table, Die.GREEN))
             case "plate":
-                table.click(plate(table, "Throw 6 die(s)"))
+                table.click(plate(table, table.page.words.throw(table.session.state)))
             case "enter":
                 table.key(Qt.Key.Key_Return)
             case "menu":
@@ -102,7 +103,7 @@ class TestThrow:
         if how == "slot":
             table.click(cell(table, "reroll-2"))
         else:
-            table.click(plate(table, "Re-roll (2 left)"))
+            table.click(plate(table, table.page.words.action(table.session.state, Reroll())))
         table._qtbot.waitUntil(lambda: len(table.actions) == 2)
         table.quiet()
         assert table.actions[0] == "reroll"

@@ -201,7 +201,7 @@ class CleverWords(GameWords):
     ) -> str:
         match action:
             case Reroll():
-                return self.tr("Re-roll (%n left)", "", state.sheet.rerolls_left)
+                return self.tr("Re-roll ({left} left)").format(left=state.sheet.rerolls_left)
             case Forfeit():
                 return self.tr("Nothing fits: go on")
             case Decline():
@@ -260,7 +260,9 @@ class CleverWords(GameWords):
         name = self.name_of(state.asked)
         if state.due:
             return self._asked_bonus(name, state.due)
-        said = self._asked_now(state).format(name=name, roll=state.roll, rolls=ROLLS)
+        said = self._asked_now(state).format(
+            name=name, roll=state.roll, rolls=ROLLS, left=state.sheet.extras_left
+        )
         if state.phase in (Phase.LOT, Phase.OVER):
             return said
         return self.tr("Round {round} of {rounds}. {asked}").format(
@@ -286,7 +288,7 @@ class CleverWords(GameWords):
             case Phase.PASSIVE:
                 return self._asked_passive(state)
             case Phase.EXTRA:
-                return self.tr("{name}, use an extra die? %n left.", "", state.sheet.extras_left)
+                return self.tr("{name}, use an extra die? {left} left.")
             case _:
                 return self.tr("The match is over.")
 
