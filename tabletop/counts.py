@@ -9,20 +9,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from itertools import islice
-from typing import Any, Final, NewType
+from typing import Any, NewType
 
 import msgspec
 
 from tabletop import games
 from tabletop.kernel.counter import Count
 from tabletop.kernel.errors import LibraryError
-from tabletop.library_file import LibraryFile
+from tabletop.library_file import UNREADABLE, LibraryFile, as_text, as_time
 
 CountId = NewType("CountId", int)
 """The number of a count in its library; never given twice."""
-
-_UNREADABLE: Final = (msgspec.MsgspecError, ValueError, TypeError, RecursionError)
-"""What reading a row raises that no Tabletop has written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +41,7 @@ class Counts:
     def begin(self, count: Count) -> KeptCount:
         """Writes down a count for the first time."""
         now = datetime.now(UTC)
-        row = {**_row(count), "begun": _told(now), "touched": _told(now), "edition": 0}
+        row = {**_row(count), "begun": as_text(now), "touched": as_text(now), "edition": 0}
         columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
         with self._file.transaction() as file:
             begun = file.execute(f"INSERT INTO counts ({columns}) VALUES ({values})", row)
@@ -53,7 +50,7 @@ class Counts:
 
     def write(self, kept: KeptCount, count: Count) -> KeptCount:
         """Writes that *kept* has become *count*; not where another window has changed it."""
-        row = {**_row(count), "touched": _told(datetime.now(UTC))}
+        row = {**_row(count), "touched": as_text(datetime.now(UTC))}
         columns = ", ".join(f"{column} = :{column}" for column in row)
         with self._file.transaction() as file:
             updated = file.execute(
@@ -102,9 +99,9 @@ def _readable(rows: Iterator[Any]) -> Iterator[KeptCount]:
                 },
                 Count,
             )
-            found = {"id": number, "count": count, "begun": begun, "edition": edition}
+            found = {"id": number, "count": count, "begun": as_time(begun), "edition": edition}
             kept = msgspec.convert(found, KeptCount)
-        except _UNREADABLE:
+        except UNREADABLE:
             continue
         if _fits(count):
             yield kept
@@ -129,8 +126,3 @@ def _overtaken(*, is_there: bool) -> LibraryError:
             "this count was changed in another window; open it again to go on from there."
         )
     return LibraryError("this count is no longer in the library.")
-
-
-def _told(when: datetime) -> str:
-    """A time as text that sorts by time."""
-    return when.isoformat(timespec="microseconds")

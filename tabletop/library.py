@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, NewType
+from typing import Any, NewType
 
 import msgspec
 import platformdirs
@@ -27,16 +27,11 @@ from tabletop.kernel.match import Match, Played
 from tabletop.kernel.save import FORMAT, SCHEMA, Saved, restored, saved
 from tabletop.kernel.seats import Player
 from tabletop.kernel.unread import told
-from tabletop.library_file import LibraryFile
+from tabletop.library_file import UNREADABLE, LibraryFile, as_text, as_time
 from tabletop.resources import HOME
 
 MatchId = NewType("MatchId", int)
 """The number of a match in its library; never given twice."""
-
-_UNREADABLE: Final = (msgspec.MsgspecError, ValueError, TypeError, RecursionError)
-"""What reading a row raises that no Tabletop has written."""
-
-"""The environment's name for a folder that holds the library in place of the user's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +76,7 @@ class Library:
     def begin(self, match: Match) -> Kept:
         """Writes down a match, with what was played and taken back in it so far."""
         found = saved(match)
-        now = _now()
+        now = as_text(datetime.now(UTC))
         row = {
             "game": found.game,
             "rules_version": found.rules_version,
@@ -255,7 +250,7 @@ def _standing(game: AnyGame, length: int, state: Any) -> dict[str, Any]:
     return {
         "length": length,
         "position": game.notation(state),
-        "touched": _now(),
+        "touched": as_text(datetime.now(UTC)),
         "finished": finished,
         "result": _json(_result(game, state)) if finished else None,
     }
@@ -277,7 +272,7 @@ def _saved(row: sqlite3.Row, lines: list[str]) -> Saved:
     """What a file of the match would hold. Raises SaveError."""
     try:
         return msgspec.convert(_document(row, lines), Saved)
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         raise SaveError("this match is broken: {why}.", why=told(str(error))) from error
 
 
@@ -311,13 +306,13 @@ def _readable(rows: sqlite3.Cursor) -> Iterator[Entry]:
                     "game": game,
                     "players": msgspec.json.decode(seats),
                     "length": length,
-                    "touched": touched,
+                    "touched": as_time(touched),
                     "finished": bool(finished),
                     "result": None if result is None else msgspec.json.decode(result),
                 },
                 Entry,
             )
-        except _UNREADABLE:
+        except UNREADABLE:
             continue
 
 
@@ -327,8 +322,3 @@ def _gone(match_id: MatchId) -> LibraryError:
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _now() -> str:
-    """Now, as text that sorts by time."""
-    return datetime.now(UTC).isoformat(timespec="microseconds")

@@ -10,8 +10,11 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from tabletop.kernel.errors import LibraryError, Problem
 
@@ -20,6 +23,15 @@ _MARK: Final = 0x54424C45
 
 _PATIENCE: Final = 2.0
 """Seconds to wait for another window's transaction."""
+
+UNREADABLE: Final = (
+    msgspec.MsgspecError,
+    ValueError,
+    TypeError,
+    OverflowError,
+    RecursionError,
+)
+"""What reading a row raises that no Tabletop has written."""
 
 # Each step makes the tables of the version before it into the next; a step that
 # was published never changes.
@@ -83,6 +95,20 @@ _TROUBLES: Final = {
     sqlite3.SQLITE_CORRUPT: Problem("it is broken"),
     sqlite3.SQLITE_IOERR: Problem("the disk does not take it"),
 }
+
+
+def as_text(when: datetime) -> str:
+    """A time as text that sorts by time."""
+    return when.isoformat(timespec="microseconds")
+
+
+def as_time(when: Any) -> datetime:
+    """The time that was written, told by any clock on earth; raises one of ``UNREADABLE``."""
+    found = msgspec.convert(when, datetime).astimezone(UTC)
+    # At the ends of the calendar another time zone would leave it.
+    if not datetime.min.year < found.year < datetime.max.year:
+        raise ValueError(when)
+    return found
 
 
 class LibraryFile:

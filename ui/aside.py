@@ -73,12 +73,19 @@ class Aside(QObject):
         _opened(dialog)
         return dialog
 
-    def show_counter(self, library: Library | None, trouble: TabletopError | None) -> None:
-        """The score counter; *trouble* says why there is no library to keep counts in."""
+    def show_counter(
+        self, library: Library | None, trouble: TabletopError | None, game: str = ""
+    ) -> None:
+        """The score counter, of *game* or as it was left.
+
+        *trouble* says why there is no library to keep counts in.
+        """
         from ui.counter.window import CounterWindow
 
         if self.counter is None:
             self.counter = CounterWindow(library, trouble, self._settings, self._window)
+        if game:
+            self.counter.turn_to(game)
         self.counter.show()
         self.counter.activateWindow()
 

@@ -1,12 +1,16 @@
-"""Cards of paper on the table that can be picked up: one soft shadow, larger when lifted."""
+"""Cards of paper on the table that can be picked up: one soft shadow, larger when lifted.
+
+They lie in rows, as many side by side as there is room for.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from ui.icons import drawn
 from ui.stage.pixmaps import Art
@@ -15,7 +19,11 @@ from ui.stage.theme import Theme
 ROOM: Final = 8
 """Around the paper, for its shadow."""
 
+GAP: Final = 24 - 2 * ROOM
+"""Between two cards, beside the room for their shadows."""
+
 _ROUND: Final = 4.0
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Card(QAbstractButton):
@@ -27,6 +35,15 @@ class Card(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        # A button would stay as low as its own words; cards of a row are equally high.
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def set_width(self, width: int) -> None:
+        """So wide, and at least as high as its words need then."""
+        column = self.layout()
+        assert column is not None
+        self.setFixedWidth(width)
+        self.setMinimumHeight(column.heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper with its shadow; the accent's edge where it has the focus or the mouse."""
@@ -49,10 +66,60 @@ class Card(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter picks a card up as a click does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in _ENTER:
             self.click()
         else:
             super().keyPressEvent(event)
+
+
+class Link(QPushButton):
+    """Quiet words on a card, which lead elsewhere than the card itself."""
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setProperty("part", "flat")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        room = self.sizePolicy()
+        # Without it a card looks like the one beside it.
+        room.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(room)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter would go on to the card below."""
+        if event.key() in _ENTER:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Rows(QGridLayout):
+    """Cards of *narrowest* to *widest* side by side, in line at the top."""
+
+    def __init__(self, narrowest: int, widest: int):
+        super().__init__()
+        self._narrowest, self._widest = narrowest, widest
+        self._cards: list[Card] = []
+        self._columns = 0
+        self.setSpacing(GAP)
+
+    def hold(self, cards: Sequence[Card]) -> None:
+        """Other cards will lie here."""
+        for card in self._cards:
+            self.removeWidget(card)
+        self._cards, self._columns = list(cards), 0
+
+    def lay(self, width: int) -> None:
+        """As many beside each other as *width* has room for; fewer than one there never are."""
+        if not self._cards:
+            return
+        room = width + GAP
+        columns = max(1, min(len(self._cards), room // (self._narrowest + GAP)))
+        each = min(self._widest, room // columns - GAP)
+        for number, card in enumerate(self._cards):
+            card.set_width(each)
+            if columns != self._columns:
+                self.addWidget(card, *divmod(number, columns))
+        self._columns = columns
 
 
 class Cover(QWidget):

@@ -98,6 +98,11 @@ class GuidedRound(QObject):
     def _is_over(self, began: Any, state: Any) -> bool:
         return self._guide is None or self._guide.is_over(began, state)
 
+    def leave(self) -> None:
+        """The match is closed: late answers find nobody."""
+        self._token = None
+        self._bots.answered.disconnect(self._answered)
+
     def toggle(self) -> None:
         """Begins with the round that is played, or closes."""
         if self.is_on:

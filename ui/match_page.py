@@ -15,6 +15,7 @@ from tabletop.players import Bots, Host
 from tabletop.session import Session
 from ui import games as looks
 from ui.guide import GuidedRound
+from ui.own_dice import OwnDice
 from ui.panels.elided import Asking
 from ui.panels.ending import Result
 from ui.panels.review import ReviewBar
@@ -60,6 +61,7 @@ class MatchPage(QWidget):
         self.moves = self.side.moves
         self.review = ReviewBar(theme)
         self.result = Result(match.game, match.setup.players, self.words, self.table)
+        self.own_dice = OwnDice(self)
         self._asking = Asking()
         self._pointed_at = ""
         self._toast = Toast(self.table)
@@ -91,6 +93,7 @@ class MatchPage(QWidget):
         self.director.quiet.connect(self._quiet)
         self.director.handed.connect(self._handed)
         self.session.stepped.connect(self._stepped)
+        self.session.stepped.connect(self._toast.hide)
         self.host.failed.connect(self._stalled)
         self.scene.wants.connect(self._play)
         self.scene.wants_throw.connect(self.throw)
@@ -113,6 +116,8 @@ class MatchPage(QWidget):
         """Whether something can be taken back, and in words what or why not."""
         if self.is_reviewing():
             return False, self.tr("Close the review to undo")
+        if self.scene.entered:
+            return True, self.tr("Take back the last die")
         closed = self.session.match.undo_to()
         if closed is UndoClosed.DICE_SHOWN:
             return False, self.tr("Undo is closed: dice were shown since your last choice")
@@ -140,8 +145,8 @@ class MatchPage(QWidget):
     # What a person does
 
     def undo(self) -> None:
-        """Takes back the last choice."""
-        if not self.is_reviewing():
+        """Takes back the last choice, or the real die that was entered last."""
+        if not self.is_reviewing() and not self.scene.take_back_face():
             self.director.finish()
             self._try(self.session.undo)
 
@@ -199,6 +204,7 @@ class MatchPage(QWidget):
 
     def _rewound(self) -> None:
         self.result.forget()
+        self.scene.withdraw()
         self._retell()
         self.changed.emit()
 
@@ -232,8 +238,7 @@ class MatchPage(QWidget):
         actions = self.session.legal_actions if self.host.is_persons_turn else ()
         throw = self.host.awaits_throw
         if self.host.awaits_dice:
-            self.scene.ask_dice(state)
-            self.moves.ask_dice(state)
+            self.own_dice.ask(state)
             return
         self.scene.present(state, actions, throw)
         if self.host.is_stalled:
@@ -248,12 +253,7 @@ class MatchPage(QWidget):
     def _ask(self, state: Any) -> None:
         text = self.words.asked(state)
         if self.host.awaits_dice:
-            drawn = self.session.match.game.roller(state) is None
-            text = (
-                self.tr("{asked} Enter what it says.")
-                if drawn
-                else self.tr("{asked} Enter what your dice show.")
-            ).format(asked=text)
+            text = self.own_dice.asked(state, text)
         self._asking.setText(text)
 
     # Looking back
@@ -271,6 +271,7 @@ class MatchPage(QWidget):
             self.table.setFocus()
         else:
             self.result.put_away()
+            self.table.setFocus()
             self.review.show()
             self.review.begin(match.ply, match.ply)
         self._share()
@@ -291,7 +292,7 @@ class MatchPage(QWidget):
         self.scene.sync(state)
         self.scene.present(state, (), False)
         self.moves.clear()
-        self.side.players.sync(state)
+        self.side.look_back(ply, state)
         self._trace_to(ply)
         told = self.words.story(match.log[ply - 1].events) if ply else []
         self._asking.setText(" ".join(told) or self.words.asked(state))
@@ -364,6 +365,7 @@ class MatchPage(QWidget):
         """The page is closed: nothing moves and nobody answers any more."""
         self.director.leave()
         self.host.leave()
+        self.guided.leave()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -377,9 +379,7 @@ class MatchPage(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.host.awaits_dice and event.text().isdigit():
-            self.moves.begin_typing(event.text())
-        else:
+        if not self.own_dice.key(event):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,18 +1,24 @@
-"""Names for files: each gets the ending of its kind, and none is replaced without a question.
+"""Names for files: every system takes them, each gets the ending of its kind, none is replaced
+without a question.
 
 Qt's dialog would look at the name as it was typed, before it has its ending.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tabletop.kernel.save import is_there
 from ui.saying import ask
+
+_REFUSED: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
+"""What a file system somewhere refuses in a name, or reads as more than a name."""
 
 
 class Naming(QObject):
@@ -56,6 +62,11 @@ class Naming(QObject):
             return self.tr("{name} exists already. Replace it?").format(name=names[0])
         listed = ", ".join(names)
         return self.tr("{names} exist already. Replace them?").format(names=listed)
+
+
+def file_name(title: str) -> str:
+    """*title* as the name of a file, without its ending."""
+    return _REFUSED.sub("-", title).strip(" .") or "Tabletop"
 
 
 def ended(path: Path, ending: str) -> Path:

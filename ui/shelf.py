@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from tabletop import games
 from ui import games as looks
-from ui.cards import ROOM, Card, Cover
+from ui.cards import ROOM, Card, Cover, Link, Rows
 from ui.stage.theme import Theme
 from ui.style import lettered
 from ui.told import Told
@@ -27,11 +26,15 @@ from ui.told import Told
 if TYPE_CHECKING:
     from tabletop.library import Entry
 
-_GAP: Final = 24 - 2 * ROOM
 _EDGE: Final = 40
-_NARROWEST, _WIDEST = 264, 440
-_MAT: Final = 10
-"""Paper around a cover."""
+_NARROWEST: Final = 264
+_GAME, _WAITING = 440, 380
+"""The widest cards."""
+_MAT: Final = ROOM + 10
+"""The shadow, and paper around a cover."""
+_SMALL: Final = 84
+"""The cover of a match that waits."""
+_BESIDE: Final = 14
 
 
 class GameCard(Card):
@@ -46,16 +49,24 @@ class GameCard(Card):
         self._blurb = QLabel()
         self._blurb.setWordWrap(True)
         self._players = lettered(QLabel(), "quiet")
+        self.counter = Link()
+        # To show what has no parent yet would open a window.
+        if games.counter(game) is None:
+            self.counter.hide()
+        foot = QHBoxLayout()
+        foot.addWidget(self._players, 1)
+        foot.addWidget(self.counter)
         text = QVBoxLayout()
-        text.setContentsMargins(8, 14, 8, 16)
+        # At the right the link has an edge of its own.
+        text.setContentsMargins(8, 14, 0, 8)
         text.setSpacing(6)
         for label in (self._title, self._blurb):
+            label.setContentsMargins(0, 0, 8, 0)
             text.addWidget(label)
         text.addStretch()
-        text.addWidget(self._players)
+        text.addLayout(foot)
         column = QVBoxLayout(self)
-        edge = ROOM + _MAT
-        column.setContentsMargins(edge, edge, edge, ROOM)
+        column.setContentsMargins(_MAT, _MAT, _MAT, ROOM)
         column.setSpacing(0)
         column.addWidget(self._cover)
         column.addLayout(text, 1)
@@ -73,16 +84,15 @@ class GameCard(Card):
         else:
             players = self.tr("{fewest} to {most} players").format(fewest=fewest, most=most)
         self._players.setText(players)
+        self.counter.setText(self.tr("Score counter"))
+        self.counter.setAccessibleName(self.tr("Score counter of {game}").format(game=box.title()))
         self.setAccessibleName(self.tr("New match of {game}").format(game=box.title()))
         self.setAccessibleDescription(f"{box.blurb()} {players}")
 
     def set_width(self, width: int) -> None:
-        """As wide as the shelf has room for."""
-        self._cover.set_width(width - 2 * (ROOM + _MAT))
-        self.setFixedWidth(width)
-        column = self.layout()
-        assert column is not None
-        self.setMinimumHeight(column.heightForWidth(width))
+        """The cover is as wide as the card."""
+        self._cover.set_width(width - 2 * _MAT)
+        super().set_width(width)
 
     def set_theme(self, theme: Theme) -> None:
         """Shows itself in another theme."""
@@ -96,23 +106,23 @@ class WaitingCard(Card):
     def __init__(self, entry: Entry, theme: Theme, parent: QWidget | None = None):
         super().__init__(theme, parent)
         self.entry = entry
+        self._words = _NARROWEST
         self.setObjectName(f"waiting-{entry.id}")
         self._cover = Cover(entry.game, theme)
-        self._cover.set_width(84)
+        self._cover.set_width(_SMALL)
         self._title = lettered(QLabel(), "strong")
         self._players = QLabel()
-        self._players.setWordWrap(True)
         self._far = lettered(QLabel(), "small")
         text = QVBoxLayout()
         text.setSpacing(3)
         text.addStretch()
         for label in (self._title, self._players, self._far):
+            label.setWordWrap(True)
             text.addWidget(label)
         text.addStretch()
         row = QHBoxLayout(self)
-        edge = ROOM + _MAT
-        row.setContentsMargins(edge, edge, edge, edge)
-        row.setSpacing(14)
+        row.setContentsMargins(_MAT, _MAT, _MAT, _MAT)
+        row.setSpacing(_BESIDE)
         row.addWidget(self._cover)
         row.addLayout(text, 1)
         _let_clicks_through(self)
@@ -122,10 +132,22 @@ class WaitingCard(Card):
         """Says everything in the language of the window."""
         told = Told(self.entry)
         self._title.setText(self.tr("Go on with {game}").format(game=told.game()))
-        self._players.setText(told.players())
+        self._players.setText(told.players(self._fitted))
         self._far.setText(told.how_far())
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(f"{told.players()}, {told.how_far()}")
+        self.setToolTip("" if self._players.text() == told.players() else told.players())
+
+    def set_width(self, width: int) -> None:
+        """Names break only between them: one that is wider than the card is cut short."""
+        self._words = width - 2 * _MAT - _SMALL - _BESIDE
+        self._players.setText(Told(self.entry).players(self._fitted))
+        super().set_width(width)
+
+    def _fitted(self, name: str) -> str:
+        metrics = self._players.fontMetrics()
+        room = self._words - metrics.horizontalAdvance(", ")
+        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
 
     def set_theme(self, theme: Theme) -> None:
         """Shows itself in another theme."""
@@ -143,26 +165,27 @@ class Shelf(QScrollArea):
     """A game was picked up."""
     gone_on = Signal(object)
     """A waiting match was picked up: its entry."""
+    counted = Signal(str)
+    """The score counter of a game is wanted."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, keeps: bool = True):
         super().__init__(parent)
         self._theme, self._keeps = theme, keeps
         self._games = [GameCard(name, theme) for name in games.names()]
         self._waiting: list[WaitingCard] = []
-        self._columns = 0
         self._wait_head = lettered(QLabel(), "head")
         self._game_head = lettered(QLabel(), "head")
         self._hint = lettered(QLabel(), "quiet")
         self._hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._hint.setWordWrap(True)
-        self._wait_row = QHBoxLayout()
-        self._wait_row.setSpacing(_GAP)
-        self._grid = QGridLayout()
-        self._grid.setSpacing(_GAP)
+        self._wait_rows = Rows(_NARROWEST, _WAITING)
+        self._game_rows = Rows(_NARROWEST, _GAME)
+        self._game_rows.hold(self._games)
         self._build()
 
         for card in self._games:
             card.clicked.connect(lambda _=False, game=card.game: self.chosen.emit(game))
+            card.counter.clicked.connect(lambda _=False, game=card.game: self.counted.emit(game))
         self.retranslate()
 
     def _build(self) -> None:
@@ -171,10 +194,13 @@ class Shelf(QScrollArea):
         column.setContentsMargins(_EDGE, 20, _EDGE, 24)
         column.setSpacing(8)
         column.addStretch(2)
-        for head, row in ((self._wait_head, self._wait_row), (self._game_head, self._grid)):
+        for head, rows in (
+            (self._wait_head, self._wait_rows),
+            (self._game_head, self._game_rows),
+        ):
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(head)
-            column.addLayout(_centred(row))
+            column.addLayout(_centred(rows))
             column.addSpacing(12)
         column.addWidget(self._hint)
         column.addStretch(3)
@@ -198,7 +224,7 @@ class Shelf(QScrollArea):
     def set_waiting(self, entries: Sequence[Entry]) -> None:
         """Lays out the matches that are not over, the latest first."""
         for card in self._waiting:
-            self._wait_row.removeWidget(card)
+            card.hide()
             card.deleteLater()
         known = games.names()
         self._waiting = [
@@ -206,15 +232,19 @@ class Shelf(QScrollArea):
         ]
         for card in self._waiting:
             card.clicked.connect(lambda _=False, entry=card.entry: self.gone_on.emit(entry))
-            self._wait_row.addWidget(card)
-        order = self._cards()
-        for before, after in pairwise(order):
-            self.setTabOrder(before, after)
-        for first in order[:1]:
-            first.setFocus()
+        self._wait_rows.hold(self._waiting)
         self._wait_head.setVisible(bool(self._waiting))
         self._hint.setVisible(self._has_hint())
         self._lay(self.viewport().width())
+        self._order()
+
+    def _order(self) -> None:
+        """Tab goes from card to card, and past what else a card leads to."""
+        links = [button for card in self._games for button in (card, card.counter)]
+        for before, after in pairwise([*self._waiting, *links]):
+            self.setTabOrder(before, after)
+        for first in self._cards()[:1]:
+            first.setFocus()
 
     def set_theme(self, theme: Theme) -> None:
         """Shows itself in another theme."""
@@ -252,26 +282,17 @@ class Shelf(QScrollArea):
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many games side by side as there is room for."""
+        """As many cards side by side as there is room for."""
         super().resizeEvent(event)
         self._lay(event.size().width())
 
     def _lay(self, width: int) -> None:
-        """Games as wide as *width* lets them be, and as high as their words need."""
-        room = width - 2 * _EDGE + _GAP
-        columns = max(1, min(len(self._games), room // (_NARROWEST + _GAP)))
-        each = max(_NARROWEST, min(_WIDEST, room // columns - _GAP))
-        for number, card in enumerate(self._games):
-            card.set_width(each)
-            if columns != self._columns:
-                self._grid.addWidget(card, number // columns, number % columns)
-        self._columns = columns
-        for waiting in self._waiting:
-            wide = (room - _GAP * len(self._waiting)) // len(self._waiting)
-            waiting.setFixedWidth(max(_NARROWEST, min(380, wide)))
+        """Cards as wide as *width* lets them be, and as high as their words need."""
+        for rows in (self._wait_rows, self._game_rows):
+            rows.lay(width - 2 * _EDGE)
 
 
-def _centred(inner: QHBoxLayout | QGridLayout) -> QHBoxLayout:
+def _centred(inner: Rows) -> QHBoxLayout:
     row = QHBoxLayout()
     row.addStretch()
     row.addLayout(inner)

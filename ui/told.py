@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -24,9 +25,9 @@ class Told(QObject):
         """The name of its game."""
         return looks.box(self._entry.game).title()
 
-    def players(self) -> str:
-        """Who plays, in the order of the seats."""
-        names = [player.name for player in self._entry.players]
+    def players(self, fitted: Callable[[str], str] = str) -> str:
+        """Who plays, in the order of the seats; each name as it is *fitted* to its place."""
+        names = [fitted(player.name) for player in self._entry.players]
         return QLocale().createSeparatedList(names)
 
     def how_far(self) -> str:

@@ -96,6 +96,7 @@ class Window(QMainWindow):
         self.shelf = Shelf(self._theme, keeps=library is not None)
         self.shelf.chosen.connect(self.new_match)
         self.shelf.gone_on.connect(self.go_on)
+        self.shelf.counted.connect(self.show_counter)
         self._stack.addWidget(self.shelf)
         self.retranslate()
         self.show_shelf()
@@ -123,7 +124,7 @@ class Window(QMainWindow):
             (do.new, self.new_match),
             (do.open, self.ask_open),
             (do.matches, self.show_matches),
-            (do.counter, lambda: self.aside.show_counter(self.keeping.library, self._trouble)),
+            (do.counter, self.show_counter),
             (do.save, self.save),
             (do.save_as, self.save_as),
             (do.print, lambda: self.show_sheets("print")),
@@ -301,6 +302,10 @@ class Window(QMainWindow):
             dialog = self.aside.matches(library, self._kept.id if self._kept else None)
             dialog.opened.connect(self.go_on)
             dialog.finished.connect(lambda _: self._wait_on_shelf())
+
+    def show_counter(self, game: str = "") -> None:
+        """The score counter, of *game* or as it was left."""
+        self.aside.show_counter(self.keeping.library, self._trouble, game)
 
     def show_sheets(self, first: str) -> None:
         """The match on paper; from the shelf, blank sheets of the game that is picked."""

@@ -66,6 +66,10 @@ class GameWords(QObject):
         """What the log says of a step; a game may tell several events in one sentence."""
         return [said for event in events if (said := self.sentence(event)) is not None]
 
+    def is_head(self, event: Event) -> bool:
+        """Whether what the log says of an event is the head of a new part of the match."""
+        return False
+
     @abstractmethod
     def action(self, state: Any, action: Any) -> str:
         """An action as a row of the moves list."""
@@ -73,6 +77,13 @@ class GameWords(QObject):
     @abstractmethod
     def throw(self, state: Any) -> str:
         """The throw that chance waits for, as a row of the moves list."""
+
+    def dice(self, state: Any) -> Sequence[str]:
+        """The real dice that are asked for, in the order in which their faces are told.
+
+        Empty where one is like the other.
+        """
+        return ()
 
     def moving(self, event: Event) -> str:
         """What a person is asked to move by hand, for the line above the board."""

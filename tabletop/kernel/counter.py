@@ -62,6 +62,10 @@ class Counter(Protocol):
         """Why numbers, each possible by itself, cannot be one player's of so many, or None."""
         ...
 
+    def each(self, line: int, points: Column) -> int | None:
+        """What one of the things on *line* brings; None where a column's points do not say so."""
+        ...
+
     def ranking(self, points: Sequence[Sequence[int]]) -> Ranking:
         """The places by each player's points, line by line, tie-breaks applied."""
         ...
@@ -126,16 +130,21 @@ class Objection:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a count stands: points by player and line (None where they are not known), and places.
+    """How a count stands: points by player and line, None where they are not known.
 
-    It is final when every number is there and none is objected to.
+    There are no places before every number is there and none is objected to: until
+    then a total is only what its column comes to so far.
     """
 
     points: tuple[Column, ...]
     totals: tuple[int, ...]
-    ranking: Ranking
+    ranking: Ranking | None
     objections: tuple[Objection, ...]
-    is_final: bool
+
+    @property
+    def is_final(self) -> bool:
+        """Whether the places are known."""
+        return self.ranking is not None
 
 
 def standing(counter: Counter, count: Count) -> Standing:
@@ -149,13 +158,9 @@ def standing(counter: Counter, count: Count) -> Standing:
     points = tuple(_points(counter, column) for column in columns)
     known = [[0 if each is None else each for each in column] for column in points]
     is_full = all(entered is not None for column in columns for entered in column)
-    return Standing(
-        points,
-        tuple(map(sum, known)),
-        counter.ranking(known),
-        tuple(objections),
-        is_full and not objections,
-    )
+    is_final = is_full and not objections
+    ranking = counter.ranking(known) if is_final else None
+    return Standing(points, tuple(map(sum, known)), ranking, tuple(objections))
 
 
 def _points(counter: Counter, column: Column) -> Column:

@@ -73,16 +73,30 @@ class TestStanding:
         assert stands((3, 2), (2, 1)).points == ((6, 2), (3, 1))
         assert stands((3, 2), (2, 1)).totals == (8, 4)
 
-    def test_totals_and_places_are_there_before_all_is_written(self):
+    def test_totals_are_there_before_all_is_written_and_places_are_not(self):
         found = stands((2, None), (3, None))
         assert found.totals == (3, 6)
-        assert found.ranking.places == (2, 1)
-        assert not found.is_final
+        assert found.ranking is None
 
     def test_is_final_when_all_is_written_and_nothing_impossible(self):
-        assert stands((3, 2), (2, 1)).is_final
-        assert not stands((3, 2), (2, None)).is_final
-        assert not stands((3, 2), (2, 3)).is_final
+        found = stands((2, 1), (3, 2))
+        assert found.is_final
+        assert found.ranking.places == (2, 1)
+
+    @pytest.mark.parametrize(
+        "second",
+        [
+            pytest.param((None, None), id="nothing written"),
+            pytest.param((3, None), id="a number missing"),
+            pytest.param((4, 0), id="a number that cannot be"),
+            pytest.param((2, 4), id="a column that cannot be"),
+        ],
+    )
+    def test_nobody_has_a_place_while_a_column_is_not_good(self, second):
+        found = stands((2, 1), second)
+        assert not found.is_final
+        assert found.ranking is None
+        assert found.totals[0] == 4
 
     def test_a_number_that_cannot_be_is_told_at_once_and_counts_nothing(self):
         found = stands((9, 5), (None, None))

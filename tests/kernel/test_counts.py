@@ -99,6 +99,8 @@ class TestTrouble:
             ("seats", 99),
             ("seats", "two"),
             ("begun", "yesterday"),
+            ("begun", "0001-01-01T00:00:00+00:00"),
+            ("begun", "9999-12-31T23:59:59-12:00"),
             ("game", "no such game"),
             ("game", "caries"),
             ("players", b"\xff\xfe"),

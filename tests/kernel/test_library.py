@@ -217,6 +217,8 @@ class TestRecent:
             pytest.param("seats", "[" * 100_000, id="seats too deep"),
             pytest.param("length", "long", id="a length in words"),
             pytest.param("touched", "yesterday", id="a day in words"),
+            pytest.param("touched", "0001-01-01T00:00:00+00:00", id="the first day there is"),
+            pytest.param("touched", "9999-12-31T23:59:59-12:00", id="a day after the last one"),
             pytest.param("result", '{"totals": "many"}', id="another result"),
             pytest.param("game", "chess", id="a game that is not here"),
         ],
@@ -225,7 +227,9 @@ class TestRecent:
         for name in ("Anna", "Bob", "Zoë"):
             library.begin(caries.begin(name))
         damaged(library, f"UPDATE matches SET {column} = ? WHERE id = 2", value)
-        assert {entry.players[0].name for entry in library.recent(2)} == {"Anna", "Zoë"}
+        for limit in (2, 9):
+            shown = library.recent(limit)
+            assert [entry.players[0].name for entry in shown] == ["Zoë", "Anna"]
         assert library.unfinished(1)[0].players[0].name == "Zoë"
 
     def test_text_in_no_known_letters_hides_nothing(self, library, caries):

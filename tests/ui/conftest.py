@@ -7,24 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from pypdf import PageObject, PdfReader
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.kernel.game import CHANCE
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
-from tabletop.kernel.seats import unnamed
+from tabletop.kernel.seats import COLOURS, SHAPES, Player, unnamed
 from tabletop.players import Bots
 from tabletop.session import Keep, Session
 from ui import app, language, style
 from ui import games as looks
 from ui.match_page import MatchPage
+from ui.paper import output
+from ui.paper.sheet import Request
 from ui.settings import Settings
 from ui.stage.spots import Spot
 from ui.stage.theme import LIGHT
@@ -128,6 +132,11 @@ class Seated:
         if drop:
             QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=self.pixel(end))
 
+    def double_click(self, widget: QWidget, at: QPoint) -> None:
+        """A double click beside the table; its last release is sent, too."""
+        QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=at)
+
     def key(self, key: Qt.Key) -> None:
         """A key while the table has the focus."""
         QTest.keyClick(self.page.table, key)
@@ -195,3 +204,62 @@ def laid(qtbot: QtBot) -> Iterator[Lay]:
         if not page.host.has_left:
             page.leave()
     bots.stop()
+
+
+@pytest.fixture(params=language.LANGUAGES)
+def lang(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """Each language of the program in turn."""
+    language.install(qapp, request.param)
+    yield request.param
+    language.install(qapp, "en")
+
+
+class Press:
+    """Prints sheets of a game, and reads them as they are found in the PDF."""
+
+    names = ("Ada", "Zoé Lefèvre", "Grace", "Blaise")
+
+    def __init__(self, game: str, folder: Path):
+        self.game = games.load(game)
+        self.paper = looks.paper(game)
+        self._folder = folder
+
+    def played(
+        self,
+        seats: int,
+        actions: int | None = None,
+        seed: int = 7,
+        own_dice: bool = False,
+        **options: str,
+    ) -> Match:
+        """A match of that many, played at random to its end or for so many actions."""
+        players = tuple(map(Player, self.names, COLOURS, SHAPES))[:seats]
+        agreed = settled(self.game.options, options, self.game.id)
+        match = Match(self.game, Setup(agreed, players, seed, own_dice))
+        choice = Random(seed)
+        while match.turn is not None and match.ply != actions:
+            drawn = match.turn == CHANCE
+            legal = self.game.legal_actions(match.state)
+            match.play(match.drawn() if drawn else choice.choice(legal))
+        return match
+
+    def printed(self, kind: str | None, request: Request) -> list[PageObject]:
+        """The pages of a sheet, the usual one without a *kind*."""
+        sheet = self.paper.kind(kind, blank=request.blank)
+        output.export(sheet.pages(request), self._folder / "sheet.pdf", sheet.label())
+        return list(PdfReader(self._folder / "sheet.pdf").pages)
+
+    def read(self, page: PageObject) -> str:
+        """All that is written on a page, in one line."""
+        return self.in_line(page.extract_text())
+
+    @staticmethod
+    def in_line(text: str) -> str:
+        """Without the spaces that French keeps together, and without line ends."""
+        return " ".join(text.split())
+
+
+@pytest.fixture
+def press_of(qapp: QApplication, tmp_path: Path) -> Callable[[str], Press]:
+    """Makes the press of a game."""
+    return lambda game: Press(game, tmp_path)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 
 from tabletop import games
 from tabletop.kernel import save
-from ui.naming import ended
+from ui.naming import ended, file_name
 from ui.paper.sheet import A4
 from ui.picture import played
 from ui.sheets_dialog import Sheets
@@ -57,6 +57,26 @@ def button(box: QMessageBox, text: str) -> QAbstractButton:
 )
 def test_a_name_gets_the_ending_that_it_lacks(tmp_path: Path, name, ending, file) -> None:
     assert ended(tmp_path / name, ending) == tmp_path / file
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Clever – result of 2026-11-30", "Clever – result of 2026-11-30"),
+        ("Result of 11/30/26", "Result of 11-30-26"),
+        ("Caries: all four sheets", "Caries- all four sheets"),
+        ('"Who?" <3 *|\\', "-Who- -3 -"),
+        ("one\ntwo\0", "one-two-"),
+        ("../..", "-"),
+        ("Sheet. ", "Sheet"),
+        (" . ", "Tabletop"),
+    ],
+)
+def test_a_title_becomes_a_name_that_every_file_system_takes(tmp_path: Path, title, name) -> None:
+    assert file_name(title) == name
+    file = tmp_path / f"{name}.pdf"
+    file.touch()
+    assert [found.name for found in tmp_path.iterdir()] == [file.name]
 
 
 class TestMatch:

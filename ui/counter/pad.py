@@ -38,6 +38,8 @@ class Pad(QObject):
     """Another count lies there, or this one was changed."""
     written = Signal()
     """It is on disk as it stands."""
+    left = Signal(object)
+    """It was put away without a number, and is no longer kept."""
 
     def __init__(self, count: Count, counts: Counts | None, parent: QObject | None = None):
         super().__init__(parent)
@@ -63,9 +65,10 @@ class Pad(QObject):
         """The pad is put away: one without a number leaves no trace."""
         if self._counts is None or self.kept is None or not self.count.is_empty:
             return
+        kept, self.kept = self.kept, None
         with contextlib.suppress(TabletopError):
-            self._counts.forget(self.kept.id)
-        self.kept = None
+            self._counts.forget(kept.id)
+            self.left.emit(kept)
 
     def enter(self, seat: int, line: int, number: int | None) -> None:
         """A number is written, or rubbed out."""

@@ -11,10 +11,10 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tabletop.kernel.errors import TabletopError
+from ui.counter.paper import pages
 from ui.counter.result import Result
-from ui.naming import Naming
+from ui.naming import Naming, file_name
 from ui.paper import output
-from ui.paper.result import pages
 from ui.paper.sheet import FORMATS, Format, Page, format_named, usual_format
 from ui.saying import say, told
 
@@ -85,7 +85,7 @@ class Printing(QMenu):
 
         self._naming.ask(
             self.tr("Save the result"),
-            Path.home() / f"{self._shown().count.game}-result.{ending}",
+            Path.home() / f"{file_name(title)}.{ending}",
             f"{ending.upper()} (*.{ending})",
             f".{ending}",
             write,

@@ -4,31 +4,35 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from functools import cached_property
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
-from tabletop import games
-from tabletop.kernel.counter import Count, Objection, standing
+from tabletop.kernel.counter import Count, Counter, Objection, standing
+from tabletop.kernel.game import Seat
 from tabletop.kernel.seats import Player
 from ui import games as looks
 from ui.saying import told
+from ui.words import GameWords
 
 
 class Result(QObject):
-    """What is said of *count*, begun then, in the language of the window."""
+    """What is said of *count*, begun then, as its game's *counter* reads it."""
 
-    def __init__(self, count: Count, begun: datetime):
+    def __init__(self, count: Count, counter: Counter, begun: datetime):
         super().__init__()
-        counter = games.counter(count.game)
-        assert counter is not None, f"{count.game} has no score counter"
         self.count, self.counter = count, counter
         self.standing = standing(counter, count)
         self.players = tuple(
             self._called(seat, player) for seat, player in enumerate(count.players)
         )
         self.playing = self.players[: count.seats]
-        self.words = looks.words(count.game, self.playing)
         self._begun = begun
+
+    @cached_property
+    def words(self) -> GameWords:
+        """What the game says; a list of results, which are many, does not ask."""
+        return looks.words(self.count.game, self.playing)
 
     def _called(self, seat: int, player: Player) -> Player:
         """The player by name, or by number where nobody wrote one."""
@@ -49,8 +53,14 @@ class Result(QObject):
         return self.tr("Total")
 
     def place(self) -> str:
-        """The label of the places."""
-        return self.tr("Place")
+        """The label of the places; empty as long as there are none."""
+        return self.tr("Place") if self._places else ""
+
+    @property
+    def _places(self) -> tuple[int, ...]:
+        """The places when they are known; alone there are none."""
+        ranking = self.standing.ranking
+        return () if ranking is None or len(self.playing) == 1 else ranking.places
 
     def day(self) -> str:
         """When it was begun."""
@@ -60,20 +70,35 @@ class Result(QObject):
         )
 
     def title(self) -> str:
-        """What it is called in a list of papers."""
-        return self.tr("{game} – result of {day}").format(game=self.game(), day=self.day())
+        """What it is called in a list of papers and of files, which sort by the day."""
+        day = self._begun.astimezone().date().isoformat()
+        return self.tr("{game} – result of {day}").format(game=self.game(), day=day)
 
-    def totals(self) -> str:
-        """Everybody with the total."""
-        each = [
-            f"{player.name} {total}"
-            for player, total in zip(self.playing, self.standing.totals, strict=True)
-        ]
-        return " · ".join(each)
+    def rows(self) -> list[tuple[str, str]]:
+        """Everybody by name with the total; the best first, with places, when they are known."""
+        seats = [Seat(seat) for seat in range(len(self.playing))]
+        if places := self._places:
+            seats.sort(key=lambda seat: places[seat])
+        names = [f"{self.told_place(seat)} {self.playing[seat].name}".strip() for seat in seats]
+        return [(name, self.told_total(seat)) for name, seat in zip(names, seats, strict=True)]
+
+    def told_total(self, seat: Seat) -> str:
+        """A player's total so far; empty where nothing is known of it."""
+        known = any(points is not None for points in self.standing.points[seat])
+        return str(self.standing.totals[seat]) if known else ""
+
+    def told_place(self, seat: Seat) -> str:
+        """A player's place; empty before the places are known, and alone."""
+        return f"{self._places[seat]}." if self._places else ""
+
+    def wins(self, seat: Seat) -> bool:
+        """Whether it is known that a player has won."""
+        ranking = self.standing.ranking
+        return ranking is not None and seat in ranking.winners
 
     def verdict(self) -> str:
         """Who won and by what, or how good it is alone; empty as long as that is not known."""
-        if not self.standing.is_final:
+        if self.standing.ranking is None:
             return ""
         said = [self.words.counted(self.standing.ranking)]
         if len(self.playing) == 1:

@@ -12,15 +12,14 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from tabletop.kernel.counter import Counter, Standing
+from tabletop.kernel.counter import Counter
 from tabletop.kernel.game import Seat
-from tabletop.resources import asset
+from ui.counter.art import entry_art
 from ui.counter.field import Field, NumberField
 from ui.counter.pad import Pad, Place
 from ui.counter.result import Result
 from ui.icons import emblem, pixmap
 from ui.seat_rows import LONGEST_NAME
-from ui.stage.pixmaps import Art
 from ui.stage.theme import Theme
 from ui.style import lettered, repolish
 
@@ -31,12 +30,6 @@ _COLUMN: Final = 82
 _HEAD, _NAMES, _FIRST = 0, 1, 2
 _SIGNS, _LABELS, _SEATS = 0, 1, 2
 _EDGE: Final = 12
-
-
-def entry_art(game: str, entry: str) -> Art | None:
-    """The sign of a line, where the game has drawn them."""
-    file = f"{game}/counter.svg"
-    return Art(file, entry) if asset(file).is_file() else None
 
 
 class Table(QWidget):
@@ -130,7 +123,8 @@ class Table(QWidget):
             sign.setPixmap(icon.pixmap(QSize(_EMBLEM, _EMBLEM), ratio))
         self.setStyleSheet(
             f'Field[wrong="true"] {{ border: 2px solid {theme.warning}; padding: 5px 7px; }}'
-            f'QLabel[leads="true"] {{ color: {theme.accent}; font-weight: bold; }}'
+            f'QLabel[waits="true"] {{ color: {theme.quiet}; font-weight: normal; }}'
+            f'QLabel[wins="true"] {{ color: {theme.accent}; font-weight: bold; }}'
         )
 
     def sync(self, result: Result) -> None:
@@ -146,7 +140,7 @@ class Table(QWidget):
             self._show_name(seat, result.count.players[seat].name)
             if plays:
                 self._show_numbers(seat, result, wrong)
-                self._show_total(seat, result.standing)
+                self._show_total(Seat(seat), result)
 
     def _show_name(self, seat: int, written: str) -> None:
         name, number = self.names[seat], seat + 1
@@ -166,28 +160,31 @@ class Table(QWidget):
                     entry=result.words.entry(kind.id), name=result.players[seat].name
                 )
             )
-            field.setAccessibleDescription(
-                self.tr("%n point(s)", "", points) if points is not None else ""
-            )
+            each = self._counter.each(line, result.standing.points[seat])
+            field.setPlaceholderText("" if each is None else f"× {each}")
+            field.setAccessibleDescription(self._worth(points, each))
             _mark(field, "wrong", (Seat(seat), line) in wrong)
+
+    def _worth(self, points: int | None, each: int | None) -> str:
+        """What a number is worth; where none stands yet, what one of the things would be."""
+        if points is not None:
+            return self.tr("%n point(s)", "", points)
+        return "" if each is None else self.tr("%n point(s) each", "", each)
 
     def _show_column(self, seat: int, shown: bool) -> None:
         column = [self._emblems[seat], self.names[seat], *self.numbers[seat]]
         for widget in (*column, self.totals[seat], self.places[seat]):
             widget.setVisible(shown)
 
-    def _show_total(self, seat: int, standing: Standing) -> None:
-        has_any = any(points is not None for points in standing.points[seat])
-        competes = len(standing.totals) > 1
-        won = standing.is_final and seat in standing.ranking.winners
-        self.totals[seat].setText(str(standing.totals[seat]) if has_any else "")
-        self.places[seat].setText(
-            f"{standing.ranking.places[seat]}." if has_any and competes else ""
-        )
+    def _show_total(self, seat: Seat, result: Result) -> None:
+        """The total, quiet as long as it is not all; then the place."""
+        self.totals[seat].setText(result.told_total(seat))
+        self.places[seat].setText(result.told_place(seat))
+        _mark(self.totals[seat], "waits", not result.standing.is_final)
         for label in (self.totals[seat], self.places[seat]):
-            _mark(label, "leads", won)
+            _mark(label, "wins", result.wins(seat))
         for label in (self.places[seat], self._place_label):
-            label.setVisible(competes)
+            label.setVisible(len(result.playing) > 1)
 
     @property
     def place(self) -> Place | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
@@ -11,7 +12,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop import games
-from tabletop.kernel.counter import Count, Counter, blank
+from tabletop.kernel.counter import Count, Counter, blank, standing
 from tabletop.kernel.errors import TabletopError
 from ui import games as looks
 from ui.counter.card import PadCard
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
 _SIZE: Final = QSize(1000, 640)
 _SMALLEST: Final = QSize(800, 560)
-_LIST: Final = 188
 
 
 def counters() -> dict[str, Counter]:
@@ -57,7 +57,7 @@ class CounterWindow(QWidget):
         counts = None if library is None else library.counts
         first = next(iter(self._counters))
         self.pad = Pad(blank(first, self._counters[first]), counts, self)
-        self.list = None if counts is None else CountList(counts)
+        self.list = None if counts is None else CountList(counts, self._counters)
         self.card: PadCard
         self.printing = Printing(self.result, self)
         self.bar = lettered(QLabel(), "bar")
@@ -70,7 +70,8 @@ class CounterWindow(QWidget):
         self._connect()
         self._lay(first)
         self.retranslate()
-        self._open_last()
+        self._read()
+        self._open_last(self._known(), first)
 
     def _build(self) -> None:
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -90,7 +91,6 @@ class CounterWindow(QWidget):
         below = QHBoxLayout()
         below.setSpacing(14)
         if self.list is not None:
-            self.list.setFixedWidth(_LIST)
             below.addWidget(self.list)
         below.addWidget(self._room, 1)
         inside = QVBoxLayout()
@@ -111,6 +111,7 @@ class CounterWindow(QWidget):
         if self.list is not None:
             self.list.opened.connect(self.open)
             self.list.forgotten.connect(self._forgotten)
+            self.pad.left.connect(self.list.remove)
             self.pad.written.connect(self._touch)
         self.game.chosen.connect(self.begin)
         self.fresh.clicked.connect(lambda: self.begin(self.pad.count.game))
@@ -126,10 +127,12 @@ class CounterWindow(QWidget):
 
     def result(self) -> Result:
         """The count that lies there, in words."""
-        return Result(self.pad.count, self._begun)
+        count = self.pad.count
+        return Result(count, self._counters[count.game], self._begun)
 
     def begin(self, game: str) -> None:
         """An empty pad, for those who are there or who played this game last."""
+        self._read()
         counts = [self.pad.count, *(kept.count for kept in self._known())]
         self._begin(game, next((count for count in counts if count.game == game), None))
 
@@ -139,6 +142,12 @@ class CounterWindow(QWidget):
             count = replace(count, players=like.players, seats=like.seats)
         self._take(count, None, datetime.now(UTC))
 
+    def turn_to(self, game: str) -> None:
+        """The pad of *game*, where another lies there."""
+        if self.pad.count.game != game:
+            self._read()
+            self._open_last([kept for kept in self._known() if kept.count.game == game], game)
+
     def open(self, kept: KeptCount) -> None:
         """A count that was kept."""
         self._take(kept.count, kept, kept.begun)
@@ -146,36 +155,36 @@ class CounterWindow(QWidget):
     def _known(self) -> list[KeptCount]:
         return [] if self.list is None else self.list.kept()
 
-    def _open_last(self) -> None:
-        """Where one was interrupted; else an empty pad for the same people."""
-        last = next(iter(self._known()), None)
+    def _open_last(self, known: Sequence[KeptCount], game: str) -> None:
+        """Where one was interrupted; else an empty pad for the same people, or of *game*."""
+        last = next(iter(known), None)
         if last is None:
-            self._begin(self.pad.count.game, None)
-        elif Result(last.count, last.begun).standing.is_final:
+            self._begin(game, None)
+        elif standing(self._counters[last.count.game], last.count).is_final:
             self._begin(last.count.game, last.count)
         else:
-            self.open(last)
+            self._take(last.count, last, last.begun)
 
     def _take(self, count: Count, kept: KeptCount | None, begun: datetime) -> None:
         self._begun = begun
         self.pad.lay(count, kept)
-        self._list()
+        if self.list is not None:
+            self.list.choose(kept)
         self.card.table.start()
 
     def _forgotten(self, kept: KeptCount) -> None:
         if self.pad.kept is not None and self.pad.kept.id == kept.id:
             self.pad.kept = None
             self.begin(kept.count.game)
-        self._list()
 
     def _touch(self) -> None:
         if self.list is not None and self.pad.kept is not None:
             self.list.touch(self.pad.kept)
 
-    def _list(self) -> None:
+    def _read(self) -> None:
+        """Lists what is kept now: another window may have written."""
         if self.list is not None:
-            self.list.fill(self.pad.kept)
-            self._say_trouble()
+            self.list.read()
 
     # The window itself
 
@@ -242,5 +251,4 @@ class CounterWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: everything is on disk."""
         self.pad.leave()
-        self._list()
         super().closeEvent(event)

@@ -8,26 +8,53 @@ is typed below.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
-from typing import Any
+from math import ceil
+from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QTextLayout
 from PySide6.QtWidgets import (
     QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from tabletop.kernel.errors import NotationError
 from tabletop.kernel.game import AnyGame
+from ui.panels.dice import DiceField
 from ui.words import GameWords
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 _MANY = 36
 """More rows than these nobody reads: dice are typed then."""
+_TALL: Final = 10000
+"""Points in height in which any row finds room."""
+
+
+class _Whole(QStyledItemDelegate):
+    """Rows as high as their words, which may need several lines."""
+
+    def __init__(self, rows: QListWidget):
+        super().__init__(rows)
+        self._rows = rows
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        shown, style = QStyleOptionViewItem(option), self._rows.style()
+        self.initStyleOption(shown, index)
+        # Measured as it will be painted: the style's own hint knows nothing of the padding.
+        wide = self._rows.viewport().width()
+        shown.rect = QRect(0, 0, wide, _TALL)
+        part = QStyle.SubElement.SE_ItemViewItemText
+        inside = style.subElementRect(part, shown, self._rows)
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self._rows) + 1
+        words = QTextLayout(shown.text, shown.font)
+        high = _lines_high(words, inside.width() - 2 * margin)
+        return QSize(wide, high + _TALL - inside.height())
 
 
 class _Rows(QListWidget):
@@ -41,6 +68,7 @@ class _Rows(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setItemDelegate(_Whole(self))
         self.clicked.connect(self._take)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -54,21 +82,15 @@ class _Rows(QListWidget):
         self.chosen.emit(index.row())
 
 
-class _DiceField(QLineEdit):
-    """What real dice show. Undo and redo are the match's, not the field's."""
-
-    def event(self, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and (
-                event.matches(QKeySequence.StandardKey.Undo)
-                or event.matches(QKeySequence.StandardKey.Redo)
-            )
-        ):
-            event.ignore()
-            return False
-        return super().event(event)
+def _lines_high(words: QTextLayout, wide: int) -> int:
+    """How high words are in lines so wide."""
+    high = 0.0
+    words.beginLayout()
+    while (line := words.createLine()).isValid():
+        line.setLineWidth(wide)
+        high += line.height()
+    words.endLayout()
+    return ceil(high)
 
 
 class MovesPanel(QWidget):
@@ -95,8 +117,9 @@ class MovesPanel(QWidget):
         self._rows.itemEntered.connect(lambda item: self._light(self._rows.row(item)))
         self._rows.currentRowChanged.connect(self._light)
         self._rows.viewport().installEventFilter(self)
-        self._dice = _DiceField()
-        self._dice.returnPressed.connect(self._typed)
+        self._dice = DiceField(game, words)
+        self._dice.entered.connect(self._typed)
+        self._dice.refused.connect(self.refused)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 4, 12, 4)
         layout.setSpacing(4)
@@ -115,8 +138,7 @@ class MovesPanel(QWidget):
         """Words in the language of the window."""
         self._head.setText(self.tr("What can be done"))
         self._rows.setAccessibleName(self._head.text())
-        self._dice.setPlaceholderText(self.tr("What your dice show, like 3 5"))
-        self._dice.setAccessibleName(self.tr("What your dice show"))
+        self._dice.retranslate()
 
     def clear(self) -> None:
         """Nothing can be done."""
@@ -139,10 +161,13 @@ class MovesPanel(QWidget):
         self._fill([None], [words])
 
     def ask_dice(self, state: Any) -> None:
-        """The people throw real dice: what they show is chosen or typed."""
+        """The people throw real dice: what they show is chosen or typed; of a lot, chosen."""
         outcomes = self._game.legal_actions(state)
-        self.offer(state, outcomes if len(outcomes) <= _MANY else (), throw=False)
-        self._dice.clear()
+        is_listed = len(outcomes) <= _MANY
+        self.offer(state, outcomes if is_listed else (), throw=False)
+        if is_listed and outcomes and self._game.roller(state) is None:
+            return
+        self._dice.ask(state)
         self._dice.show()
         if self._types:
             self._dice.setFocus()
@@ -170,20 +195,9 @@ class MovesPanel(QWidget):
     def _light(self, row: int) -> None:
         self.lit.emit(self._actions[row] if 0 <= row < len(self._actions) else None)
 
-    def _typed(self) -> None:
-        """Dice are typed as numbers, or as the action's whole line."""
-        text = self._dice.text().strip()
-        verb, _, _ = self._game.encode(self._game.sample(self._state, Random(0))).partition(" ")
-        for line in (text, f"{verb} {text}"):
-            try:
-                action = self._game.decode(" ".join(line.split()))
-            except NotationError:
-                continue
-            if self._game.is_outcome(self._state, action):
-                self._types = True
-                self.chosen.emit(action)
-                return
-        self.refused.emit(self.tr("The dice cannot show “{text}” here.").format(text=text))
+    def _typed(self, action: Any) -> None:
+        self._types = True
+        self.chosen.emit(action)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:

@@ -2,11 +2,61 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QToolButton,
+    QWidget,
+)
 
 from ui.icons import icon
 from ui.stage.theme import Theme
+
+
+class _Groove(QSlider):
+    """A slider whose handle comes to where its groove is pressed, and follows from there."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._grip: float | None = None
+        """How far from the middle of the handle it is held."""
+
+    def _parts(self) -> tuple[QRect, QRect]:
+        """Where the handle and the groove lie."""
+        option, parts = QStyleOptionSlider(), QStyle.SubControl
+        self.initStyleOption(option)
+        slider = QStyle.ComplexControl.CC_Slider
+        handle = self.style().subControlRect(slider, option, parts.SC_SliderHandle, self)
+        return handle, self.style().subControlRect(slider, option, parts.SC_SliderGroove, self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        handle, _ = self._parts()
+        held = handle.contains(event.position().toPoint())
+        self._grip = event.position().x() - handle.center().x() if held else 0.0
+        self.setSliderDown(True)
+        self.mouseMoveEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._grip is None:
+            return
+        handle, groove = self._parts()
+        left = round(event.position().x() - self._grip) - groove.left() - handle.width() // 2
+        room = groove.width() - handle.width()
+        self.setSliderPosition(
+            QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), left, room)
+        )
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._grip = None
+            self.setSliderDown(False)
 
 
 class ReviewBar(QWidget):
@@ -17,7 +67,7 @@ class ReviewBar(QWidget):
 
     def __init__(self, theme: Theme):
         super().__init__()
-        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider = _Groove()
         self._slider.valueChanged.connect(self._slid)
         self._where = QLabel()
         self._where.setMinimumWidth(72)
@@ -29,6 +79,14 @@ class ReviewBar(QWidget):
             "last": self._button(lambda: self._slider.setValue(self._slider.maximum())),
             "close": self._button(self.closed.emit),
         }
+        for key, name in (
+            (Qt.Key.Key_Home, "first"),
+            (Qt.Key.Key_Left, "previous"),
+            (Qt.Key.Key_Right, "next"),
+            (Qt.Key.Key_End, "last"),
+        ):
+            # As long as the bar is seen, wherever the keyboard is.
+            QShortcut(QKeySequence(key), self, self._buttons[name].click)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 12, 8)
         for name in ("first", "previous"):

@@ -56,6 +56,11 @@ class Side(QWidget):
         self.log.retell(log)
         self.players.sync(state)
 
+    def look_back(self, ply: int, state: Any) -> None:
+        """Somebody looks at *state*, after *ply* actions of those that are told."""
+        self.log.mark(ply)
+        self.players.sync(state)
+
     def retranslate(self) -> None:
         """Words in the language of the window; the log comes with ``retell``."""
         self.players.retranslate()

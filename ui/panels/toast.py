@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
+from ui.stage.table import Table
 from ui.stage.theme import Theme
 
 _MS = 5000
@@ -12,9 +13,9 @@ _WIDEST = 560
 
 
 class Toast(QLabel):
-    """A sentence at the lower edge of *table*."""
+    """A sentence over *table*: where there is room for it, else at the lower edge."""
 
-    def __init__(self, table: QWidget):
+    def __init__(self, table: Table):
         super().__init__(table)
         self._table = table
         self.setObjectName("toast")
@@ -35,13 +36,16 @@ class Toast(QLabel):
 
     def say(self, sentence: str) -> None:
         """Says it for a while."""
+        room = self._table.room_to_say()
         self.setText(sentence)
-        self.setFixedWidth(min(_WIDEST, max(200, self._table.width() - 48)))
+        widest = self._table.width() - 48 if room.isNull() else room.width()
+        self.setFixedWidth(min(_WIDEST, max(200, widest)))
         self.adjustSize()
-        self.move(
-            (self._table.width() - self.width()) // 2,
-            self._table.height() - self.height() - 24,
-        )
+        if room.isNull():
+            room = self._table.rect().adjusted(0, self._table.height() - self.height() - 24, 0, -24)
+        where = self.rect()
+        where.moveCenter(room.center())
+        self.move(where.topLeft())
         self.show()
         self.raise_()
         self._away.start(_MS)

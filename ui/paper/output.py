@@ -254,8 +254,11 @@ def new_printer(title: str, make: Make, format: Format | None = None) -> QPrinte
     # Printing costs a tenth of a second to import: only who prints pays it.
     from PySide6.QtPrintSupport import QPrinter
 
+    from ui.naming import file_name
+
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(title)
+    # Who prints into a file is offered the document's name for it.
+    printer.setDocName(file_name(title))
     printer.setCreator(CREATOR)
     printer.setPageSize(page_size(format or usual_format()))
     prepare(printer, make)

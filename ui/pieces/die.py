@@ -14,6 +14,8 @@ from ui.stage.pixmaps import Art, Pixmaps
 from ui.stage.theme import DICE_TINT
 
 FILE = "common/dice.svg"
+_ROLL = 70.0
+"""Units that it rolls."""
 SHAPE = QSizeF(100, 112)
 """A die with its shadow, in the drawing's units."""
 
@@ -37,6 +39,7 @@ class Die(Piece):
         self._face = 0
         self._tumble = 1.0
         self._home = QPointF()
+        self._from = -_ROLL
 
     @property
     def face(self) -> int:
@@ -52,6 +55,8 @@ class Die(Piece):
         """From now on ``tumble`` runs from 0 to 1 and ends with *face*."""
         self._face = face
         self._home = self.pos()
+        # It rolls in from where there is room.
+        self._from = -_ROLL if self._home.x() > _ROLL else _ROLL
 
     def _get_tumble(self) -> float:
         return self._tumble
@@ -65,6 +70,6 @@ class Die(Piece):
         self.show_art(self._look(shown))
         self.setRotation(left * 420 * (1 if self.key[-1:] in "02468" else -1))
         hop = abs(math.sin(way * math.pi * 2)) * left * 46
-        self.setPos(self._home + QPointF(-70 * left, -hop))
+        self.setPos(self._home + QPointF(self._from * left, -hop))
 
     tumble = Property(float, _get_tumble, _set_tumble)

@@ -69,7 +69,8 @@ class Hand:
     def hover(self, where: QPointF) -> None:
         """No button is down."""
         self._scene.aim(where)
-        self._scene.hint(self._piece_at(where))
+        if self.carried is None:
+            self._scene.hint(self._piece_at(where))
 
     def release(self, where: QPointF) -> None:
         """The button comes up."""
@@ -113,9 +114,11 @@ class Hand:
                 spot.act()
                 return
         self._scene.show_glows()
-        other = self._piece_at(where)
+        other, beside = self._piece_at(where), self._spot_at(where)
         if other is not None and other is not piece:
             self._clicked(other, where)
+        elif beside is not None and beside.quiet:
+            beside.act()
         elif other is None:
             self._scene.refuse(where, piece)
 
@@ -126,13 +129,20 @@ class Hand:
 
     def _dropped(self, piece: Piece, home: QPointF, where: QPointF) -> None:
         middle = piece.sceneBoundingRect().center()
-        for spot in self._spots_of(piece):
-            if spot.area.contains(where) or spot.area.contains(middle):
-                piece.lift(False)
-                spot.act()
-                return
-        self._scene.glide_home(piece, home)
+        # What lies under the pointer is lit: it comes before what the piece itself covers.
+        for point in (where, middle):
+            for spot in self._spots_of(piece):
+                if spot.area.contains(point):
+                    piece.lift(False)
+                    spot.act()
+                    return
+        # What can be touched glows where it will lie.
+        here = piece.pos()
+        piece.lift(False)
+        piece.setPos(home)
         self._scene.show_glows()
+        piece.setPos(here)
+        self._scene.glide_home(piece, home)
         self._scene.refuse(where, piece)
 
     def _spots_of(self, piece: Piece) -> list[Spot]:
@@ -140,6 +150,8 @@ class Hand:
 
     def _piece_at(self, where: QPointF) -> Piece | None:
         sources = {spot.source for spot in self._scene.spots if spot.source is not None}
+        if not sources:
+            return None
         for item in self._scene.items(where):
             if isinstance(item, Piece) and item in sources:
                 return item

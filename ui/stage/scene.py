@@ -41,6 +41,8 @@ class GameScene(QGraphicsScene):
     """What was touched cannot be done, and why, in one line."""
     pointed = Signal(str)
     """What the cursor is on, in words; empty for nothing."""
+    entering = Signal()
+    """A face of real dice was entered or taken back, and the throw is not whole yet."""
 
     def __init__(
         self,
@@ -62,6 +64,8 @@ class GameScene(QGraphicsScene):
         """Whether points are told while the match is played."""
         self.backdrop = Backdrop(self.pixmaps, whole)
         self.spots: tuple[Spot, ...] = ()
+        self.entered: tuple[int, ...] = ()
+        """The faces of real dice that were entered so far."""
         self.hand = Hand(self)
         self.cursor = Cursor(self)
         self._glows: list[Glow] = []
@@ -104,10 +108,15 @@ class GameScene(QGraphicsScene):
     def step_back(self) -> None:
         """Escape: what was begun and is no action yet is not begun."""
 
+    def room_to_say(self) -> QRectF:
+        """Where a line may be told without hiding anything; a null rectangle for nowhere."""
+        return QRectF()
+
     # What can be touched
 
     def present(self, state: Any, actions: Sequence[Any], throw: bool) -> None:
         """Offers these actions, and nothing else."""
+        self.entered = ()
         self.offer(self.spots_for(state, actions, throw))
         self._state = state
 
@@ -115,8 +124,25 @@ class GameScene(QGraphicsScene):
         """Offers what real dice may show; a game that shows it nowhere leaves it to the list."""
         self.present(state, (), False)
 
+    def ask_face(self, state: Any, entered: tuple[int, ...]) -> None:
+        """Offers the faces of the next real die, after those that were *entered*."""
+
+    def enter(self, entered: tuple[int, ...]) -> None:
+        """These faces are entered so far: asks for the next one."""
+        self.entered = entered
+        self.ask_face(self._state, entered)
+        self.entering.emit()
+
+    def take_back_face(self) -> bool:
+        """Takes back the face that was entered last; False where none was."""
+        if not self.entered:
+            return False
+        self.enter(self.entered[:-1])
+        return True
+
     def withdraw(self) -> None:
         """Offers nothing, and takes away what lay there only to be chosen from."""
+        self.entered = ()
         self._pointed = ()
         self.offer(())
 
@@ -145,7 +171,11 @@ class GameScene(QGraphicsScene):
             areas = [spot.area for spot in self.spots if spot.source is source]
         else:
             areas = [spot.area for spot in self.spots if spot.source is None and not spot.quiet]
-            sources = {id(spot.source): spot.source for spot in self.spots if spot.source}
+            sources = {
+                id(spot.source): spot.source
+                for spot in self.spots
+                if spot.source and not spot.quiet
+            }
             areas += [rounded(piece.sceneBoundingRect()) for piece in sources.values()]
         self._glow(areas, self._glows)
 

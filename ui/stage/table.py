@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -52,6 +52,11 @@ class Table(QGraphicsView):
     def zoom(self) -> float:
         """How large the table is seen; 1 where it fits the window."""
         return self._zoom
+
+    def room_to_say(self) -> QRect:
+        """Where a line hides nothing, in pixels; a null rectangle for nowhere."""
+        room = self._scene.room_to_say()
+        return QRect() if room.isNull() else self.mapFromScene(room).boundingRect()
 
     def zoom_in(self) -> None:
         """A step nearer to the middle."""
@@ -155,7 +160,7 @@ class Table(QGraphicsView):
         super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        presses = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        presses = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
         waits = self._director.waits_for_hand
         if self._director.is_moving and not waits and event.key() in presses:
             self._director.finish()

@@ -13,7 +13,7 @@ from typing import Final
 from tabletop.games.clever.actions import Action, Cross, Extra, Reroll, Take, Write
 from tabletop.games.clever.chains import BLACK_CROSSES, BLACK_NUMBERS, Chain, chosen, marked
 from tabletop.games.clever.position import Position
-from tabletop.games.clever.printed import Area, Bonus, Die
+from tabletop.games.clever.printed import Area, Bonus
 from tabletop.games.clever.rest import Rest
 from tabletop.games.clever.sheet import Sheet
 from tabletop.games.clever.worth import worth
@@ -28,10 +28,10 @@ def chain_after(state: Position, action: Action) -> Chain:
     sheet = state.sheet
     match action:
         case Take(die, area, cell):
-            return marked(_SOMEBODY, sheet, area, cell, _value(state, die, area))
+            return marked(_SOMEBODY, sheet, area, cell, state.value(die, area))
         case Extra(die, area, cell):
             used = replace(sheet, extras_used=sheet.extras_used + 1)
-            return marked(_SOMEBODY, used, area, cell, _value(state, die, area))
+            return marked(_SOMEBODY, used, area, cell, state.value(die, area))
         case Cross(area, cell):
             return chosen(_SOMEBODY, sheet, state.due, area, cell)
         case Write(area):
@@ -40,10 +40,6 @@ def chain_after(state: Position, action: Action) -> Chain:
             return Chain(replace(sheet, rerolls_used=sheet.rerolls_used + 1), (), ())
         case _:
             return Chain(sheet, (), ())
-
-
-def _value(state: Position, die: Die, area: Area) -> int:
-    return state.blue_sum if area is Area.BLUE else state.faces[die]
 
 
 def sheet_after(state: Position, action: Action, rest: Rest) -> Sheet:

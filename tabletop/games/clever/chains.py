@@ -18,7 +18,8 @@ from tabletop.games.clever.printed import Area, Bonus, Won
 from tabletop.games.clever.sheet import Mark, Sheet, mark
 from tabletop.kernel.game import Event, Seat
 
-_CHOSEN: Final = frozenset((Bonus.YELLOW_CROSS, Bonus.BLUE_CROSS, Bonus.BLACK))
+CHOSEN: Final = frozenset((Bonus.YELLOW_CROSS, Bonus.BLUE_CROSS, Bonus.BLACK))
+"""The bonuses that wait for a choice."""
 BLACK_CROSSES: Final = (Area.YELLOW, Area.BLUE, Area.GREEN)
 BLACK_NUMBERS: Final = (Area.ORANGE, Area.PURPLE)
 BLACK_NUMBER: Final = 6
@@ -73,7 +74,7 @@ def _resolved(
         one = found.popleft()
         if one.bonus.is_action:
             sheet = sheet.with_action(one.bonus)
-        elif one.bonus in _CHOSEN:
+        elif one.bonus in CHOSEN:
             waiting.append(one)
         elif one.bonus.area is not None:
             if sheet.is_full(one.bonus.area):

@@ -1,113 +1,116 @@
 """The score counter of Clever: which numbers a sheet filled with a pencil can show.
 
-For every number of an area the printed sheet says how few marks give it, once with
-the area's fox and once without. A number that no marks give is impossible. So is a
-number of foxes that the areas do not allow together, and what takes more marks than
-a game has dice and bonuses for.
+Marks cost dice, but what they win makes marks too: so for every number of an area the
+printed sheet says how few dice give it, once with the area's fox and once without. A
+number that no marks give is impossible. So is a number of foxes that the areas do not
+allow together, and what takes more dice than a game has.
+
+What is not looked at is which numbers the bonuses write: a yellow row and a blue one
+write no 6 in orange. So the highest total that passes is one point above the highest
+that can be (see ``test_highest``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Final, TypeAlias
 
 from tabletop.games.clever.printed import (
+    AREAS,
+    BLUE_ALL,
     BLUE_GROUPS,
     BLUE_POINTS,
     COLUMNS,
     GREEN_POINTS,
-    PLACES,
     ROUND_BONUSES,
     ROUNDS,
     ROW,
     ROW_BONUSES,
-    SLOTS,
     TIMES,
     YELLOW_ALL,
     YELLOW_GROUPS,
     Area,
     Bonus,
     Group,
+    Won,
 )
 from tabletop.games.clever.rules import ranked
-from tabletop.kernel.counter import Contradiction, Line
+from tabletop.kernel.counter import Column, Contradiction, Line
 from tabletop.kernel.errors import Problem
 from tabletop.kernel.game import Ranking
 
-Marks: TypeAlias = Mapping[bool, int]
-"""The fewest marks that give a number, by whether the area's fox is among what they win."""
+Needed: TypeAlias = Mapping[bool, int]
+"""The fewest dice that give a number, by whether the area's fox is among what they win."""
+_Found: TypeAlias = dict[int, dict[bool, int]]
 
 _FACES: Final = range(1, 7)
+_MAKES_A_MARK: Final = frozenset(
+    bonus for bonus in Bonus if bonus.area or bonus in (Bonus.EXTRA_DIE, Bonus.BLACK)
+)
+"""The bonuses that stand for a die: those that mark, and the extra die."""
 
 
-def _fox(groups: Sequence[Group]) -> int:
-    """The cells of the group that wins the fox."""
-    return next(group.mask for group in groups if group.won.bonus is Bonus.FOX)
-
-
-def _fox_cell(area: Area) -> int:
-    """The number of the cell that wins the fox of a row."""
-    return next(
-        cell for cell, won in enumerate(ROW_BONUSES[area], 1) if won and won.bonus is Bonus.FOX
-    )
-
-
-def _least(found: dict[int, dict[bool, int]], number: int, fox: bool, marks: int) -> None:
+def _least(found: _Found, number: int, marks: int, won: Sequence[Won | None]) -> None:
+    """Another way to *number*: so many marks, of which some are won by the others."""
+    bonuses = [each.bonus for each in won if each]
+    dice = marks - sum(bonus in _MAKES_A_MARK for bonus in bonuses)
     known = found.setdefault(number, {})
-    known[fox] = min(marks, known.get(fox, marks))
+    fox = Bonus.FOX in bonuses
+    known[fox] = min(dice, known.get(fox, dice))
 
 
-def _yellow() -> dict[int, dict[bool, int]]:
+def _complete(crossed: int, groups: Iterable[Group]) -> list[Won]:
+    """What the groups win that are complete."""
+    return [group.won for group in groups if crossed & group.mask == group.mask]
+
+
+def _yellow() -> _Found:
     """By points, from every way to cross the yellow cells."""
-    found: dict[int, dict[bool, int]] = {}
-    fox = _fox(YELLOW_GROUPS)
+    found: _Found = {}
     for crossed in range(YELLOW_ALL + 1):
         points = sum(worth for mask, worth in COLUMNS if crossed & mask == mask)
-        _least(found, points, crossed & fox == fox, crossed.bit_count())
+        _least(found, points, crossed.bit_count(), _complete(crossed, YELLOW_GROUPS))
     return found
 
 
-def _blue() -> dict[int, dict[bool, int]]:
-    """By crosses: the fox's row may be among them, must be, or cannot."""
-    found: dict[int, dict[bool, int]] = {}
-    needed, cells = _fox(BLUE_GROUPS).bit_count(), len(BLUE_POINTS) - 1
-    for crosses in range(cells + 1):
-        if crosses >= needed:
-            _least(found, crosses, True, crosses)
-        if crosses < cells:
-            _least(found, crosses, False, crosses)
+def _blue() -> _Found:
+    """By crosses, from every way to make them."""
+    found: _Found = {}
+    for crossed in range(BLUE_ALL + 1):
+        if crossed & BLUE_ALL == crossed:
+            crosses = crossed.bit_count()
+            _least(found, crosses, crosses, _complete(crossed, BLUE_GROUPS))
     return found
 
 
-def _green() -> dict[int, dict[bool, int]]:
+def _green() -> _Found:
     """By crosses: they are made from left to right."""
-    fox = _fox_cell(Area.GREEN)
-    return {crosses: {crosses >= fox: crosses} for crosses in range(len(GREEN_POINTS))}
+    found: _Found = {}
+    for crosses in range(len(GREEN_POINTS)):
+        _least(found, crosses, crosses, ROW_BONUSES[Area.GREEN][:crosses])
+    return found
 
 
-def _orange() -> dict[int, dict[bool, int]]:
+def _orange() -> _Found:
     """By points, from every row of numbers."""
-    found: dict[int, dict[bool, int]] = {}
-    fox = _fox_cell(Area.ORANGE)
+    found: _Found = {}
     sums = {0}
     for written in range(ROW + 1):
         for points in sums:
-            _least(found, points, written >= fox, written)
+            _least(found, points, written, ROW_BONUSES[Area.ORANGE][:written])
         if written < ROW:
             sums = {points + face * TIMES[written] for points, face in product(sums, _FACES)}
     return found
 
 
-def _purple() -> dict[int, dict[bool, int]]:
+def _purple() -> _Found:
     """By points, from every row in which each number is higher than the last, or follows a 6."""
-    found: dict[int, dict[bool, int]] = {}
-    fox = _fox_cell(Area.PURPLE)
+    found: _Found = {}
     rows = {(0, 0)}
     for written in range(ROW + 1):
         for _, points in rows:
-            _least(found, points, written >= fox, written)
+            _least(found, points, written, ROW_BONUSES[Area.PURPLE][:written])
         rows = {
             (face, points + face)
             for (last, points), face in product(rows, _FACES)
@@ -116,9 +119,8 @@ def _purple() -> dict[int, dict[bool, int]]:
     return found
 
 
-_AREAS: Final = ("yellow", "blue", "green", "orange", "purple")
-_GIVEN: Final = (_yellow(), _blue(), _green(), _orange(), _purple())
-"""By area and number: what is entered, and with how few marks it can be."""
+GIVEN: Final = (_yellow(), _blue(), _green(), _orange(), _purple())
+"""By area and number: what is entered, and with how few dice it can be."""
 
 _LINES: Final = (
     Line("yellow"),
@@ -128,38 +130,19 @@ _LINES: Final = (
     Line("purple"),
     Line("foxes"),
 )
-_FOXES: Final = len(_LINES) - 1
+_FOXES: Final = len(AREAS)
 """The line of the foxes."""
 
-_MOST: Final = tuple(max(map(_LINES[area].points, given)) for area, given in enumerate(_GIVEN))
+_MOST: Final = tuple(max(map(_LINES[area].points, given)) for area, given in enumerate(GIVEN))
 """The most points of each area."""
 
 
-_SURE: Final = (
-    Problem("{entered} points in yellow win one"),
-    Problem("{entered} crosses in blue win one"),
-    Problem("{entered} crosses in green win one"),
-    Problem("{entered} points in orange win one"),
-    Problem("{entered} points in purple win one"),
-)
-_UNREACHED: Final = (
-    Problem("with less than {least} points in yellow there is none"),
-    Problem("with less than {least} crosses in blue there is none"),
-    Problem("with less than {least} crosses in green there is none"),
-    Problem("with less than {least} points in orange there is none"),
-    Problem("with less than {least} points in purple there is none"),
-)
-
-
-def most_marks(players: int) -> int:
-    """As many marks as a player of so many can make: with dice, extra dice and bonuses."""
+def most_dice(players: int) -> int:
+    """As many dice as a player of so many can mark, the bonuses of the rounds among them."""
     rounds = ROUNDS[players - 1]
     passive = max(1, players - 1)  # alone, a player is passive too
-    later = {won.place for won in ROUND_BONUSES[rounds:] if won}
-    bonuses = [won.bonus for won in PLACES.values() if won.place not in later]
-    marks = [bonus for bonus in bonuses if not bonus.is_action and bonus is not Bonus.FOX]
-    extra = min(SLOTS, bonuses.count(Bonus.EXTRA_DIE))
-    return rounds * (3 + passive) + extra + len(marks)
+    won = sum(won.bonus in _MAKES_A_MARK for won in ROUND_BONUSES[:rounds] if won)
+    return rounds * (3 + passive) + won
 
 
 class CleverCounter:
@@ -172,40 +155,48 @@ class CleverCounter:
         """A number that no sheet shows."""
         if line == _FOXES:
             return _too_many_foxes(entered)
-        given = _GIVEN[line]
+        given = GIVEN[line]
         if entered in given:
             return None
-        facts: dict[str, object] = {"entered": entered, "most": max(given)}
-        if line == 0:
-            columns = tuple(worth for _, worth in COLUMNS)
+        if AREAS[line] is Area.YELLOW:
             return Problem(
                 "{entered} is no sum of what complete columns bring: {columns}, each once",
-                {**facts, "columns": columns},
+                {"entered": entered, "columns": tuple(worth for _, worth in COLUMNS)},
             )
         if self.lines[line].scale:
-            return Problem("there are {most} cells to cross, not {entered}", facts)
+            return Problem(
+                "there are {most} cells to cross, not {entered}",
+                {"most": max(given), "entered": entered},
+            )
         return Problem(
-            "{entered} is too many: {cells} numbers bring {most} at most", {**facts, "cells": ROW}
+            "{entered} is too many: {cells} numbers bring {most} at most",
+            {"entered": entered, "cells": ROW, "most": max(given)},
         )
 
     def contradiction(self, column: Sequence[int], players: int) -> Contradiction | None:
-        """Foxes that these areas do not give, or too many marks."""
-        given = [_GIVEN[area][column[area]] for area in range(_FOXES)]
+        """Foxes that these areas do not give, or too many dice."""
+        given = [GIVEN[area][column[area]] for area in range(_FOXES)]
         points = column[_FOXES]
         lowest = min(line.points(column[at]) for at, line in enumerate(_LINES[:_FOXES]))
         problem = _fox_problem(column, given, lowest)
         if problem is not None:
             return Contradiction(problem, _FOXES)
         needed = _fewest(given, points // lowest if lowest else None)
-        if needed > most_marks(players):
+        most = most_dice(players)
+        if needed > most:
             return Contradiction(
                 Problem(
-                    "together these take at least {needed} marks, and nobody makes more than "
-                    "{most} in a game of {players}",
-                    {"needed": needed, "most": most_marks(players), "players": players},
+                    "together these take at least {needed} dice beside the bonuses they win, "
+                    "and nobody has more than {most} in a game of {players}",
+                    {"needed": needed, "most": most, "players": players},
                 )
             )
         return None
+
+    def each(self, line: int, points: Column) -> int | None:
+        """A fox brings as much as the lowest area, when all areas are there."""
+        areas = [area for area in points[:_FOXES] if area is not None]
+        return min(areas) if line == _FOXES and len(areas) == _FOXES else None
 
     def ranking(self, points: Sequence[Sequence[int]]) -> Ranking:
         """By the total, then by the best area (4)."""
@@ -213,7 +204,7 @@ class CleverCounter:
 
 
 def _too_many_foxes(points: int) -> Problem | None:
-    foxes, lowest = len(_AREAS), min(_MOST)
+    foxes, lowest = len(AREAS), min(_MOST)
     if 0 <= points <= foxes * lowest:
         return None
     return Problem(
@@ -222,67 +213,108 @@ def _too_many_foxes(points: int) -> Problem | None:
     )
 
 
-def _fox_problem(column: Sequence[int], given: Sequence[Marks], lowest: int) -> Problem | None:
+def _fox_problem(column: Sequence[int], given: Sequence[Needed], lowest: int) -> Problem | None:
     """Points of foxes that no number of foxes gives, or one that these areas rule out."""
     points = column[_FOXES]
     if not lowest:
-        if not points:
-            return None
-        return Problem(
-            "each fox is worth as much as the lowest area: with one at 0 it is 0, not {points}",
-            {"points": points},
-        )
+        return _without_worth(points)
     foxes, rest = divmod(points, lowest)
-    facts = {"points": points, "lowest": lowest, "foxes": foxes}
     if rest:
         return Problem(
             "each fox is worth as much as the lowest area, {lowest}, and {points} is no multiple "
             "of it",
-            facts,
+            {"lowest": lowest, "points": points},
         )
-    surely = [area for area, marks in enumerate(given) if False not in marks]
-    never = [area for area, marks in enumerate(given) if True not in marks]
+    surely = [area for area, needed in zip(AREAS, given, strict=True) if False not in needed]
+    never = [area for area, needed in zip(AREAS, given, strict=True) if True not in needed]
     if foxes < len(surely):
         return Problem(
             "{points} is {foxes} × {lowest}, the lowest area, but at least {least} of the foxes "
             "are won: {why}",
-            {**facts, "least": len(surely), "why": _sure(column, surely)},
+            {
+                "points": points,
+                "foxes": foxes,
+                "lowest": lowest,
+                "least": len(surely),
+                "why": tuple(_sure(area, column[area - 1]) for area in surely),
+            },
         )
-    most = len(_AREAS) - len(never)
+    most = len(AREAS) - len(never)
     if foxes > most:
         return Problem(
             "{points} is {foxes} × {lowest}, the lowest area, but at most {most} of the foxes can "
             "be won: {why}",
-            {**facts, "most": most, "why": _unreached(never)},
+            {
+                "points": points,
+                "foxes": foxes,
+                "lowest": lowest,
+                "most": most,
+                "why": tuple(map(_unreached, never)) or Problem("the sheet has no more"),
+            },
         )
     return None
 
 
-def _sure(column: Sequence[int], areas: Sequence[int]) -> tuple[Problem, ...]:
-    """Why the foxes of *areas* are won for certain."""
-    return tuple(replace(_SURE[area], facts={"entered": column[area]}) for area in areas)
+def _without_worth(points: int) -> Problem | None:
+    """Points of foxes where the lowest area has none."""
+    if not points:
+        return None
+    return Problem(
+        "each fox is worth as much as the lowest area: with one at 0 it is 0, not {points}",
+        {"points": points},
+    )
 
 
-def _unreached(areas: Sequence[int]) -> tuple[Problem, ...]:
-    """Why the foxes of *areas* cannot be: the least number that comes with one."""
-    least = [min(each for each in _GIVEN[area] if True in _GIVEN[area][each]) for area in areas]
-    return tuple(
-        replace(_UNREACHED[area], facts={"least": number})
-        for area, number in zip(areas, least, strict=True)
-    ) or (Problem("the sheet has no more"),)
+def _sure(area: Area, entered: int) -> Problem:
+    """Why the fox of *area* is won for certain."""
+    match area:
+        case Area.YELLOW:
+            return Problem("{entered} points in yellow win one", {"entered": entered})
+        case Area.BLUE:
+            return Problem("{entered} crosses in blue win one", {"entered": entered})
+        case Area.GREEN:
+            return Problem("{entered} crosses in green win one", {"entered": entered})
+        case Area.ORANGE:
+            return Problem("{entered} points in orange win one", {"entered": entered})
+        case Area.PURPLE:
+            return Problem("{entered} points in purple win one", {"entered": entered})
 
 
-def _fewest(given: Sequence[Marks], foxes: int | None) -> int:
-    """The fewest marks with which all areas are as they are, and so many foxes won (None: any)."""
+def _unreached(area: Area) -> Problem:
+    """Why the fox of *area* cannot be: the least number that comes with one is not reached."""
+    least = min(number for number, needed in GIVEN[area - 1].items() if True in needed)
+    match area:
+        case Area.YELLOW:
+            return Problem(
+                "with less than {least} points in yellow there is none", {"least": least}
+            )
+        case Area.BLUE:
+            return Problem("with less than {least} crosses in blue there is none", {"least": least})
+        case Area.GREEN:
+            return Problem(
+                "with less than {least} crosses in green there is none", {"least": least}
+            )
+        case Area.ORANGE:
+            return Problem(
+                "with less than {least} points in orange there is none", {"least": least}
+            )
+        case Area.PURPLE:
+            return Problem(
+                "with less than {least} points in purple there is none", {"least": least}
+            )
+
+
+def _fewest(given: Sequence[Needed], foxes: int | None) -> int:
+    """The fewest dice with which all areas are as they are, and so many foxes won (None: any)."""
     fewest = {0: 0}
-    for marks in given:
+    for needed in given:
         ways = [
             (count + fox, before + more)
-            for (count, before), (fox, more) in product(fewest.items(), marks.items())
+            for (count, before), (fox, more) in product(fewest.items(), needed.items())
         ]
         fewest = {}
-        for count, needed in ways:
-            fewest[count] = min(needed, fewest.get(count, needed))
+        for count, dice in ways:
+            fewest[count] = min(dice, fewest.get(count, dice))
     return min(fewest.values()) if foxes is None else fewest[foxes]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from tabletop.games.clever.printed import DICE, Die, Won
+from tabletop.games.clever.printed import DICE, Area, Die, Won
 from tabletop.games.clever.sheet import Sheet
 from tabletop.kernel.game import Seat
 from tabletop.kernel.options import Choice, Option
@@ -74,6 +74,10 @@ class Position:
     def is_alone(self) -> bool:
         """Whether one plays alone."""
         return len(self.sheets) == 1
+
+    def value(self, die: Die, area: Area) -> int:
+        """What *die* counts in *area*: in the blue one always the sum."""
+        return self.blue_sum if area is Area.BLUE else self.faces[die]
 
     def with_sheet(self, sheet: Sheet) -> tuple[Sheet, ...]:
         """The sheets, that of who is asked replaced."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from tabletop.games.clever.chains import can_be_used
-from tabletop.games.clever.position import ROLLS, Phase, Position
+from tabletop.games.clever.chains import CHOSEN, can_be_used
+from tabletop.games.clever.position import Phase, Position
 from tabletop.games.clever.printed import (
     DICE,
     ROUND_BONUSES,
@@ -14,9 +14,8 @@ from tabletop.games.clever.printed import (
     ROW,
     SLOTS,
     TIMES,
-    Bonus,
 )
-from tabletop.games.clever.sheet import Sheet
+from tabletop.games.clever.sheet import Sheet, places_won
 from tabletop.kernel.errors import NotationError
 
 _UNTHROWN: Final = (Phase.LOT, Phase.ROUND)
@@ -35,6 +34,7 @@ def check(state: Position) -> None:
         _check_sheet(sheet)
     _check_dice(state)
     _check_turn(state)
+    _check_rolls(state)
     _check_due(state)
 
 
@@ -65,8 +65,6 @@ def _check_dice(state: Position) -> None:
     begins = state.phase is Phase.THROW and len(state.hand) == len(DICE)
     if not all(shown) and (any(shown) or not (begins or state.phase in _UNTHROWN)):
         raise NotationError("all dice have been thrown, or none.")
-    if len(state.spaces) > ROLLS:
-        raise NotationError("there are {count} spaces for dice.", count=ROLLS)
 
 
 def _check_turn(state: Position) -> None:
@@ -90,23 +88,36 @@ def _check_turn(state: Position) -> None:
     _check_end_of_turn(state)
 
 
+def _check_rolls(state: Position) -> None:
+    """Each roll brings one die at most; this one none as long as it is to be chosen."""
+    is_open = state.phase in (Phase.THROW, Phase.PICK) and not state.due
+    if len(state.spaces) > max(0, state.roll - is_open):
+        raise NotationError("so many dice cannot lie on the spaces.")
+    if state.phase in (Phase.THROW, Phase.NEAREST) and not state.roll and state.hand != DICE:
+        raise NotationError("who is passive alone throws all dice.")
+
+
 def _check_end_of_turn(state: Position) -> None:
     at_end = state.phase in (Phase.PASSIVE, Phase.EXTRA)
     if state.extra and state.phase is not Phase.EXTRA:
         raise NotationError("extra dice are used at the end of a turn.")
+    if state.phase is Phase.EXTRA and not (state.sheet.extras_left or state.due):
+        raise NotationError("there is no extra die.")
     if at_end and state.hand and not state.is_alone:
         raise NotationError("at the end of a turn no die is left in hand.")
 
 
 def _check_due(state: Position) -> None:
-    waits = (Bonus.YELLOW_CROSS, Bonus.BLUE_CROSS, Bonus.BLACK)
+    at_round = ROUND_BONUSES[state.round - 1] if state.round else None
+    asked = at_round and at_round.bonus in CHOSEN
+    if state.phase is Phase.ROUND and not (state.due and asked):
+        raise NotationError("before a round only a bonus is asked.")
+    there = (*places_won(state.sheet), *ROUND_BONUSES)
     for won in state.due:
-        if won.bonus not in waits or not can_be_used(state.sheet, won.bonus):
+        waits = won.bonus in CHOSEN and can_be_used(state.sheet, won.bonus)
+        if not waits or won not in there:
             raise NotationError("{bonus} does not wait.", bonus=won.bonus.value)
     if len(set(state.due)) != len(state.due):
         raise NotationError("no bonus is won twice.")
-    at_round = state.round and ROUND_BONUSES[state.round - 1]
-    if state.phase is Phase.ROUND and not (state.due and at_round):
-        raise NotationError("before a round only a bonus is asked.")
     if state.due and state.phase in (Phase.LOT, Phase.THROW, Phase.NEAREST, Phase.OVER):
         raise NotationError("no bonus waits here.")

@@ -35,12 +35,11 @@ from tabletop.kernel.options import Option, Options, settled
 
 _BY_CHANCE: Final = frozenset((Phase.LOT, Phase.THROW, Phase.NEAREST))
 _FACES: Final = range(1, 7)
-_MOST_LISTED: Final = 2
-"""Dice whose outcomes are listed: of more there are too many."""
 _LISTED: Final[dict[int, tuple[Action, ...]]] = {
     1: tuple(Rolled((face,)) for face in _FACES),
     2: tuple(Rolled((one, other)) for one in _FACES for other in _FACES),
 }
+"""By the number of dice, what they can show; of more than two there are too many ways."""
 _TAKES: Final = {
     (die, area, cell): Take(die, area, cell) for die in DICE for area in AREAS for cell in range(13)
 }

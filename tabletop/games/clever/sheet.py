@@ -21,6 +21,7 @@ from tabletop.games.clever.printed import (
     GROUPS_OF_YELLOW,
     ROW,
     ROW_BONUSES,
+    SLOTS,
     SUMS,
     TIMES,
     YELLOW,
@@ -136,10 +137,10 @@ class Sheet:
                 return self.count(area) == ROW
 
     def with_action(self, bonus: Bonus) -> Sheet:
-        """One more slot of an action bar is circled."""
+        """One more slot of an action bar is circled; a match has as many as there is room for."""
         if bonus is Bonus.REROLL:
-            return replace(self, rerolls=self.rerolls + 1)
-        return replace(self, extras=self.extras + 1)
+            return replace(self, rerolls=min(self.rerolls + 1, SLOTS))
+        return replace(self, extras=min(self.extras + 1, SLOTS))
 
 
 @dataclass(frozen=True, slots=True)

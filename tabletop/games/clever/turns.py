@@ -8,6 +8,7 @@ with the step to the next position in which somebody is asked or dice are thrown
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import combinations
 
@@ -159,7 +160,7 @@ def _mark(
     state: Position, die: Die, area: Area, cell: int, told: tuple[Event, ...]
 ) -> Step[Position]:
     """The die is marked, with all that follows at once."""
-    value = state.blue_sum if area is Area.BLUE else state.faces[die]
+    value = state.value(die, area)
     return _went_on(state, chains.marked(state.asked, state.sheet, area, cell, value), told)
 
 
@@ -209,9 +210,8 @@ def extra_used(state: Position, die: Die, area: Area, cell: int) -> Step[Positio
 
 def extra_asked(state: Position, told: tuple[Event, ...]) -> Step[Position]:
     """Who is asked may use an extra die, if there is one and a die for it."""
-    if state.sheet.extras_left and any(
-        openings(state, state.sheet, die) for die in DICE if die not in state.extra
-    ):
+    unused = [die for die in DICE if die not in state.extra]
+    if state.sheet.extras_left and usable(state, unused):
         return Step(replace(state, phase=Phase.EXTRA), told)
     return turn_ended(state, told)
 
@@ -243,8 +243,13 @@ def _round_ended(state: Position, told: tuple[Event, ...]) -> Step[Position]:
 def openings(state: Position, sheet: Sheet, die: Die) -> list[tuple[Area, int]]:
     """Where *die* can be marked as it lies; white stands for any colour."""
     areas = AREAS if die is Die.WHITE else (Area(die),)
-    return [
-        (area, cell)
-        for area in areas
-        for cell in sheet.openings(area, state.blue_sum if area is Area.BLUE else state.faces[die])
-    ]
+    return [(area, cell) for area in areas for cell in sheet.openings(area, state.value(die, area))]
+
+
+def usable(state: Position, dice: Iterable[Die], area: Area | None = None) -> bool:
+    """Whether who is asked can mark one of *dice*, in a given area or anywhere."""
+    return any(
+        area is None or where is area
+        for die in dice
+        for where, _ in openings(state, state.sheet, die)
+    )

@@ -9,7 +9,7 @@ alone: they are no odds, and stand for its way of playing as well.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import comb, sqrt
 from typing import Final, NamedTuple
 
@@ -67,6 +67,9 @@ REROLL_FADE: Final = 0.81
 EXTRA_FADE: Final = 0.44
 """How much of an action is lost for want of an occasion, by marks and by turns to come."""
 
+_KNOWN: Final = 4096
+"""So many outlooks of a kind are kept; a match alone knows some hundreds."""
+
 
 class Outlook(NamedTuple):
     """What an area will come to: its points, the bonuses to be won, and its fox."""
@@ -108,7 +111,7 @@ def _lowest(points: tuple[float, ...], marks: int) -> float:
     return FOX_SHARE / sqrt(blended)
 
 
-@cache
+@lru_cache(_KNOWN)
 def _held(rerolls: int, extras: int, rest: Rest) -> float:
     """What the actions on the bars promise."""
     reroll = PRICE[Bonus.REROLL] * (1 - REROLL_FADE**rest.marks)
@@ -116,7 +119,7 @@ def _held(rerolls: int, extras: int, rest: Rest) -> float:
     return reroll * rerolls + extra * extras
 
 
-@cache
+@lru_cache(_KNOWN)
 def _yellow(yellow: int, marks: int) -> Outlook:
     """Columns pay points, rows and the diagonal bonuses."""
     odds = (1 - (1 - YELLOW_CELL) ** marks) ** FOCUS
@@ -134,7 +137,7 @@ def _to_be_won(group: Group, crossed: int, reached: float) -> float:
     return reached * PRICE[group.won.bonus] if group.mask & ~crossed else 0.0
 
 
-@cache
+@lru_cache(_KNOWN)
 def _blue(blue: int, marks: int) -> Outlook:
     """The sums do not come alike: a group is as likely as its rarest cells let it be."""
     odds = [1 - (1 - BLUE_CELL * (6 - abs(7 - total)) / 36) ** marks for total in range(13)]
@@ -164,7 +167,7 @@ def _one_more(counts: list[float], odds: float) -> list[float]:
     ]
 
 
-@cache
+@lru_cache(_KNOWN)
 def _green(crosses: int, marks: int) -> Outlook:
     """The next cells come in their order."""
     reached = _reached(crosses, marks, GREEN_SHARE)
@@ -178,7 +181,7 @@ def _green(crosses: int, marks: int) -> Outlook:
     return Outlook(points, *_row_bonuses(Area.GREEN, crosses, reached))
 
 
-@cache
+@lru_cache(_KNOWN)
 def _orange(numbers: int, marks: int) -> Outlook:
     """What will be written; what is, counts apart."""
     reached = _reached(numbers, marks, ORANGE_SHARE)
@@ -188,7 +191,7 @@ def _orange(numbers: int, marks: int) -> Outlook:
     return Outlook(points, *_row_bonuses(Area.ORANGE, numbers, reached))
 
 
-@cache
+@lru_cache(_KNOWN)
 def _purple(numbers: int, last: int, marks: int) -> Outlook:
     """What will be written; what is, counts apart. A high number that is no 6 stands in the way."""
     reached = _reached(numbers, marks, PURPLE_SHARE)
@@ -211,7 +214,7 @@ def _row_bonuses(area: Area, marked: int, reached: tuple[float, ...]) -> tuple[f
     return bonuses, fox
 
 
-@cache
+@lru_cache(_KNOWN)
 def _reached(marked: int, marks: int, share: float) -> tuple[float, ...]:
     """How likely each cell ahead is reached: the nearest first."""
     odds = [

@@ -77,7 +77,7 @@ class TestPick:
         ],
     )
     def test_lower_dice_slide_and_equal_ones_stay(self, clever, rolled, dice, take, after):
-        state = clever.play(rolled(dice, "", ""), take)
+        state = clever.play(rolled(dice, "", "", roll=2), take)
         assert clever.dice(state) == after
 
     # 2: the die is not changed and goes to one of the three spaces.
@@ -163,7 +163,7 @@ class TestThreeRolls:
         assert clever.dice(state) == "w. y. b. g. o. p. / - / -"
 
     def test_there_is_no_fourth_roll(self, clever, rolled):
-        state = clever.play(rolled("y3 b5 g4 p6 / - / w2 o2", "", "", roll=2), "take green")
+        state = clever.play(rolled("y3 b5 g4 p6 / o2 / w2", "", "", roll=2), "take green")
         assert clever.says(state) == "asked 1 throw 3"
         state = clever.play(state, "roll 1 1", "take purple")
         assert clever.says(state) == "asked 2 passive 3"

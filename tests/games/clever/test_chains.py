@@ -114,6 +114,18 @@ class TestWhere:
 
 
 class TestChain:
+    def test_what_was_won_first_is_used_first(self, clever, sum_of):
+        # The sum 3 completes row 1 and column 3; the 5 of the row comes into the tenth orange
+        # cell and wins another 6: after that of the column, which was there before.
+        state = sum_of("b 2 4 7 11 o 1 1 1 2 1 1 2 1 2", 3)
+        state, story = clever.tell(state, "take blue 3")
+        assert [event for event in story if isinstance(event, BonusUsed)] == [
+            BonusUsed(0, Bonus.ORANGE_5, "blue row 1"),
+            BonusUsed(0, Bonus.PURPLE_6, "blue column 3"),
+            BonusUsed(0, Bonus.PURPLE_6, "orange 10"),
+        ]
+        assert clever.sheet(state) == "b 2 3 4 7 11 o 1 1 1 2 1 1 2 1 2 5 p 6 6"
+
     def test_yellow_row_1_to_blue_row_1_to_orange_5_in_one_chain(self, clever):
         state = clever.holding("y5", "y 3.1 6.1 b 3 4 o 1 1 1")
         state, story = clever.tell(state, "take yellow 5.1", "cross blue 2")

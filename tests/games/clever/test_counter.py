@@ -13,12 +13,14 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.games.clever.counter import most_marks
+from tabletop.games.clever.counter import GIVEN, most_dice
 from tabletop.games.clever.sheet import points
 from tabletop.kernel.game import CHANCE
 
 COUNTER = games.counter("clever")
 YELLOW, BLUE, GREEN, ORANGE, PURPLE, FOXES = range(6)
+AREAS = list(zip(COUNTER.lines, GIVEN, strict=False))
+"""The line of each area, and with how few dice each of its numbers can be."""
 
 
 def told(line: int, entered: int) -> str:
@@ -146,36 +148,84 @@ class TestFoxes:
         assert against(10, 4, 8, 40, 40, 42).endswith("the sheet has no more")
 
 
-class TestMarks:
-    """Dice, extra dice and bonuses make no more marks than that."""
+class TestDice:
+    """What the marks win makes marks too; beside that nobody has more dice than a game gives."""
 
     def test_there_are_so_many_in_a_game(self):
-        # Three active and each passive turn of every round, 7 extra dice, 16 bonuses.
-        assert [most_marks(players) for players in (1, 2, 3, 4)] == [
-            6 * (3 + 1) + 7 + 16,
-            6 * (3 + 1) + 7 + 16,
-            5 * (3 + 2) + 7 + 16,
-            4 * (3 + 3) + 7 + 16,
+        # Three active and each passive turn of every round, the extra die of round 2 and
+        # the black bonus of round 4.
+        assert [most_dice(players) for players in (1, 2, 3, 4)] == [
+            6 * (3 + 1) + 2,
+            6 * (3 + 1) + 2,
+            5 * (3 + 2) + 2,
+            4 * (3 + 3) + 2,
         ]
 
     def test_a_whole_sheet_cannot_be_filled(self):
+        # 56 cells, of which 15 are marked by bonuses and 6 by extra dice.
         assert against(60, 11, 11, 96, 66, 280) == (
-            "together these take at least 56 marks, and nobody makes more than 47 in a game of 2"
+            "together these take at least 35 dice beside the bonuses they win, and nobody has "
+            "more than 26 in a game of 2"
         )
 
-    def test_three_make_one_more(self):
-        # Yellow: two columns and the fox's row, 8. Blue 11, green 9. Orange 61: 9, for eight
-        # numbers bring 60. Purple: eleven sixes. Together 48.
-        column = (24, 11, 9, 61, 66, 5 * 24)
+    @pytest.mark.parametrize("players", [1, 2, 3, 4])
+    def test_nearly_a_whole_sheet_neither(self, players):
+        assert "at least 32 dice" in against(50, 11, 10, 60, 54, 250, players=players)
+
+    def test_three_have_one_more(self):
+        # Yellow: two columns and the fox's row are 7 cells. Blue: 11 cells win 5 marks.
+        # Green: 9 cells win 3. Orange: six sixes, one of them doubled, win 2. Purple: seven
+        # sixes win 3.
+        column = (36, 11, 9, 42, 42, 4 * 36)
         assert not against(*column, players=3)
-        assert against(*column, players=2) == (
-            "together these take at least 48 marks, and nobody makes more than 47 in a game of 2"
-        )
+        assert "at least 27 dice" in against(*column, players=2)
 
-    def test_without_the_yellow_fox_its_row_is_spared(self):
-        # Two marks fewer in yellow, two more in green.
-        assert not against(24, 11, 11, 61, 66, 4 * 24, players=3)
-        assert against(24, 11, 11, 61, 66, 5 * 24, players=3).startswith("together")
+    def test_a_fox_may_take_more(self):
+        # Orange: two cells more that win nothing but the fox.
+        assert "at least 29 dice" in against(36, 11, 9, 42, 42, 5 * 36, players=3)
+        # Yellow: one cell less without it.
+        assert not against(36, 11, 9, 42, 42, 3 * 36, players=2)
+
+    @pytest.mark.parametrize(("players", "highest"), [(1, 334), (2, 334), (3, 364), (4, 334)])
+    def test_allow_one_point_more_than_the_highest_score(self, players, highest):
+        assert most_points(most_dice(players)) == highest + 1
+
+    def test_that_point_is_a_number_that_is_no_six(self):
+        # All of blue writes a 5 in orange: there are no 42 points without a 4 or a 5.
+        assert not against(30, 11, 9, 42, 42, 4 * 30)
+        assert 30 + 56 + 45 + 42 + 42 + 4 * 30 == 335
+
+
+def most_points(dice: int) -> int:
+    """What so many dice bring at most: for each lowest area, the best of all areas together."""
+    lowest_areas = {line.points(number) for line, given in AREAS for number in given}
+    return max(best_above(lowest, dice) for lowest in lowest_areas)
+
+
+def best_above(lowest: int, dice: int) -> int:
+    """The most points with no area below *lowest*, which is what each fox brings."""
+    best = {(0, 0): 0}
+    for line, given in AREAS:
+        ways = [
+            ((needed, fox), line.points(number))
+            for number, by_fox in given.items()
+            if line.points(number) >= lowest
+            for fox, needed in by_fox.items()
+        ]
+        most = {way: max(points for other, points in ways if other == way) for way, _ in ways}
+        best = together(best, most, dice)
+    return max((points + foxes * lowest for (_, foxes), points in best.items()), default=0)
+
+
+def together(best, more, dice: int):
+    """The most points by dice and foxes, with one more area."""
+    found: dict[tuple[int, int], int] = {}
+    for (used, foxes), before in best.items():
+        for (needed, fox), brought in more.items():
+            way = used + needed, foxes + fox
+            if way[0] <= dice:
+                found[way] = max(found.get(way, 0), before + brought)
+    return found
 
 
 class TestRanking:
@@ -194,21 +244,23 @@ class TestRanking:
         assert COUNTER.ranking([(1, 2, 3, 4, 5, 0), (5, 4, 3, 2, 1, 0)]).winners == (0, 1)
 
 
-def final(seats: int, seed: int):
-    """A match played by chance."""
+def final(seats: int, seed: int, level: str):
+    """A match played by bots."""
     game, rng = games.load("clever"), Random(seed)
+    choose = games.bot("clever", level)
     state = game.initial({"passive": "may"}, seats)
     while (turn := game.turn(state)) is not None:
         drawn = turn == CHANCE
-        action = game.sample(state, rng) if drawn else rng.choice(game.legal_actions(state))
+        action = game.sample(state, rng) if drawn else choose(game, state, rng, 0.0)
         state = game.apply(state, action).state
     return game, state
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("level", ["random", "planner"])
 @pytest.mark.parametrize("seed", range(25))
-def test_every_match_can_be_counted_as_it_ended(seats, seed):
-    game, state = final(seats, seed)
+def test_every_match_can_be_counted_as_it_ended(seats, level, seed):
+    game, state = final(seats, seed, level)
     counted = []
     for sheet, score in zip(state.sheets, game.scores(state), strict=True):
         areas = points(sheet)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from random import Random
+
 import pytest
 
 from tabletop.games.clever.printed import Area, Die
@@ -88,11 +91,14 @@ class TestPosition:
             ("/ b1 /", "/ - /", "each die lies in one place"),
             ("/ w2 / -", "/ w2 / ww", "each die is an extra die but once"),
             ("/ w2 / -", "/ w2 / q", "substring not found"),
-            ("y4 g4 o6 p5 / b1 / w2", "y4 g4 / b1 / w2 o6 p5", None),
+            ("y4 g4 o6 p5 / b1 / w2", "y4 g4 / b1 / w2 o6 p5", "so many dice"),
             ("y4 g4 o6 p5 / b1 / w2", "- / b1 y4 g4 / w2 o6 p5", "no die in hand"),
             ("y4 g4 o6 p5 / b1 / w2", "y4 / b1 / w2 o6 p5 g4 x1", "cannot be read"),
-            ("y4 g4 o6 p5 / b1 / w2", "y4 g4 / - / w2 o6 p5 b1", "3 spaces"),
-            ("| - |", "| blue cross of yellow row 1 |", None),
+            ("y4 g4 o6 p5 / b1 / w2", "y4 g4 / - / w2 o6 p5 b1", "so many dice"),
+            ("asked 1 pick 2", "asked 1 pick 1", "so many dice"),
+            ("asked 1 pick 2", "asked 1 throw 1", "so many dice"),
+            ("| - |", "| blue cross of purple 4 |", None),
+            ("| - |", "| blue cross of yellow row 1 |", "blue cross does not wait"),
             ("| - |", "| black of round 4 |", None),
             ("| - |", "| blue cross of blue row 1 |", "no .*blue cross.* at blue row 1"),
             ("| - |", "| blue cross of yellow row 9 |", "yellow row 9"),
@@ -100,7 +106,7 @@ class TestPosition:
             ("| - |", "| fox of green 7 |", "fox does not wait"),
             (
                 "| - |",
-                "| blue cross of green 6, blue cross of green 6 |",
+                "| blue cross of purple 4, blue cross of purple 4 |",
                 "no bonus is won twice",
             ),
             ("y 3.1 6.4", "y 6.4 3.1", "but this is"),
@@ -141,9 +147,13 @@ class TestPosition:
             ("the first throw", "throw", "pick", "all dice have been thrown, or none"),
             ("a lot of equal dice", "nearest 0", "nearest 1", "is not asked here"),
             ("a lot of equal dice", "nearest 0", "pick 0", "is not asked here"),
+            ("a lot of equal dice", "o5 p6 / - / -", "o5 / - / p6", "so many dice"),
+            ("a lot of equal dice", "o5 p6 / -", "o5 / p6", "throws all dice"),
             ("two bonuses wait", "b 2 5 6 7 8 10", "b 2 3 4 5 6 7 8 9 10 11 12", "does not wait"),
             ("two bonuses wait", "passive 3", "over 3", "no bonus waits here"),
             ("an extra die", "extra 3", "pick 3", "only who has the dice"),
+            ("an extra die", "e 2/4", "e 4/4", "no extra die"),
+            ("the black bonus", "round 4", "round 3", "only a bonus"),
             ("the black bonus", "round 4", "round 5", "only a bonus"),
             ("the black bonus", "black of round 4", "-", "only a bonus"),
             ("the end", "round 6", "round 7", "no round 7"),
@@ -154,6 +164,33 @@ class TestPosition:
         assert old in line
         with pytest.raises(NotationError, match=why):
             clever.game.parse(line.replace(old, new, 1))
+
+    def test_what_can_be_read_can_be_played_on(self, clever):
+        rng = Random(3)
+        seen = [
+            clever.game.notation(state).split(" | ")
+            for seats in (1, 2, 3, 4) * 4
+            for state in clever.walk(clever.start(seats), f"mixed/{rng.random()}")
+        ]
+        played = 0
+        for _ in range(1500):
+            one, other = rng.sample(seen, 2)
+            mixed = " | ".join(rng.choice(parts) for parts in zip(one, other, strict=True))
+            try:
+                state = clever.game.parse(mixed)
+            except NotationError:
+                continue
+            played += mixed not in (" | ".join(one), " | ".join(other))
+            for after in islice(clever.walk(state, mixed), 20):
+                assert clever.game.parse(clever.game.notation(after)) == after, mixed
+        assert played > 300
+
+    @pytest.mark.parametrize("earned", ["r 0/7", "e 7/7"])
+    def test_where_all_slots_are_circled_no_more_are(self, clever, earned):
+        sheet = {"r": "p 6 6", "e": "p 6 6 6 6"}[earned[0]]
+        state = clever.play(clever.holding("p6", f"{sheet} {earned}"), "take purple")
+        assert clever.sheet(state) == f"{sheet} 6 {earned}"
+        assert clever.game.parse(clever.game.notation(state)) == state
 
     @pytest.mark.parametrize("seats", [3, 4])
     def test_rounds_go_by_players(self, clever, seats):

@@ -174,11 +174,37 @@ class TestRealDice:
         table.click(table.spot("The die shows 2"))
         assert table.actions[-1] == "roll 1 2"
 
+    @pytest.mark.parametrize("how", ["undo", "Backspace"])
+    def test_undo_takes_the_first_of_two_dice_back_before_the_choice(self, seated, how):
+        table = self.awaited(seated)
+        table.click(table.spot("The die shows 6"))
+        for face, actions in ((0, ["two dice"]), (0, [])):
+            if how == "undo":
+                table.page.undo()
+            else:
+                table.key(Qt.Key.Key_Backspace)
+            table.quiet()
+            assert table.scene.tray.six[0].face == face
+            assert table.actions == actions
+
     def test_one_number_is_not_enough_for_two_dice(self, seated):
         table = self.awaited(seated)
         table.page.moves._dice.setText("3")
-        table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
+        with table._qtbot.waitSignal(table.page.refused) as said:
+            table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
+        assert said.args[0].startswith("2 ")
+        assert said.args[0].endswith(" asked for.")
         assert table.actions == ["two dice"]
+
+    def test_two_digits_are_two_dice_but_one_number_of_the_die_of_sixteen(self, seated):
+        table = self.awaited(seated)
+        for typed, told in (("66", "roll 6 6"), ("11", "roll 1 1"), ("12", "knock 12")):
+            if "two dice" in table.page.moves.rows or not table.page.host.awaits_dice:
+                table.session.play(table.session.match.game.decode("two dice"))
+            table._qtbot.waitUntil(lambda: table.page.moves._dice.isVisibleTo(table.page))
+            table.page.moves._dice.setText(typed)
+            table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
+            assert table.actions[-1] == told
 
     def test_undo_in_the_field_is_the_matchs(self, seated):
         table = self.awaited(seated)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QTextCursor
 
 from tabletop.kernel.errors import LibraryError
 from ui.stage.theme import DARK
@@ -215,7 +216,10 @@ class TestReviewing:
         table.quiet()
         table.page.throw()
         table.quiet()
-        table.page.side.log._lines.pointed.emit(1)
+        lines = table.page.side.log._lines
+        lines.moveCursor(QTextCursor.MoveOperation.Start)
+        assert lines.find("for sugar")
+        table.double_click(lines.viewport(), lines.cursorRect().center())
         assert table.page.review.ply == 3
         assert table.scene.dump() == table.fresh(table.session.match.state_at(3))
 

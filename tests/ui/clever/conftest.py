@@ -49,3 +49,13 @@ def at(seated):
 def _whole(sheet: str) -> str:
     told = {part[0]: part[2:] for part in re.findall(r"[a-z](?: [^a-z]+)?(?= |$)", sheet)}
     return " ".join(f"{name} {marks}".rstrip() for name, marks in {**_EMPTY, **told}.items())
+
+
+def cube(table, die):
+    """The middle of a die."""
+    return table.scene.tray.dice[die].sceneBoundingRect().center()
+
+
+def cell(table, name):
+    """The middle of a place on the large sheet."""
+    return table.scene.large.place(name).center()

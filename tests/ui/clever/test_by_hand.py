@@ -1,4 +1,4 @@
-"""A whole match by one way of playing alone, and with dice that are real."""
+"""A whole match by one way of playing alone."""
 
 from __future__ import annotations
 
@@ -9,14 +9,9 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from tabletop.games.clever.actions import Extra, Take
-from tabletop.games.clever.printed import DICE, Die
+from tests.ui.clever.conftest import cube
 from ui.pieces.pencil import Pencil
 from ui.stage.cursor import ARROWS
-
-
-def cube(table, die):
-    """The middle of a die."""
-    return table.scene.tray.dice[die].sceneBoundingRect().center()
 
 
 def middle(spot):
@@ -206,136 +201,3 @@ class TestTruth:
         table.page.finish_motion()
         assert strokes
         assert all(stroke.drawn == 1 for stroke in strokes)
-
-
-UNTHROWN = {"turn": "asked 1 throw 1", "dice": "w. y. b. g. o. p. / - / -"}
-
-
-class TestRealDice:
-    """Dice that lie on the real table are asked for one by one, or typed."""
-
-    def test_each_die_is_asked_for_in_its_colour(self, at):
-        table = at(**UNTHROWN, own_dice=True)
-        table.quiet()
-        for die, face in zip(DICE, (3, 5, 1, 6, 2, 4), strict=True):
-            assert table.actions == []
-            shown = [spot.words for spot in table.scene.spots]
-            name = f"The {die.name.lower()} die"
-            assert shown == [f"{name} shows {number}" for number in range(1, 7)]
-            drawn = {line for line in table.scene.dump() if line.startswith("face-")}
-            assert len(drawn) == 6
-            assert all(f": {die.name.lower()}-" in line for line in drawn)
-            table.click(table.spot(f"{name} shows {face}"))
-            if die is not Die.PURPLE:
-                assert table.scene.tray.dice[die].face == face
-        assert table.actions == ["roll 3 5 1 6 2 4"]
-        table.quiet()
-        assert not [line for line in table.scene.dump() if line.startswith("face-")]
-        assert table.scene.dump() == table.fresh(table.session.state)
-
-    def test_only_the_dice_in_hand_are_asked_for(self, at):
-        table = at(turn="asked 1 throw 2", dice="b5 p6 / w3 y1 o2 / g3", own_dice=True)
-        table.quiet()
-        table.click(table.spot("The blue die shows 2"))
-        table.click(table.spot("The purple die shows 5"))
-        assert table.actions == ["roll 2 5"]
-
-    def test_they_are_typed_in_a_line(self, at):
-        table = at(**UNTHROWN, own_dice=True)
-        table.quiet()
-        table.page.table.setFocus()
-        field = table.page.moves._dice
-        table.key(Qt.Key.Key_3)
-        assert field.hasFocus()
-        table._qtbot.keyClicks(field, " 5 1 6 2 4")
-        table._qtbot.keyClick(field, Qt.Key.Key_Return)
-        assert table.actions == ["roll 3 5 1 6 2 4"]
-
-    @pytest.mark.parametrize("typed", ["3 5 1 6 2", "3 5 1 6 2 7", "nonsense", "take blue 7"])
-    def test_what_they_cannot_show_is_refused(self, at, typed):
-        table = at(**UNTHROWN, own_dice=True)
-        table.quiet()
-        table.page.moves._dice.setText(typed)
-        with table._qtbot.waitSignal(table.page.refused) as said:
-            table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
-        assert said.args[0] == f"The dice cannot show “{typed}” here."
-        assert table.actions == []
-
-    def test_escape_begins_with_the_first_die_again(self, at):
-        table = at(**UNTHROWN, own_dice=True)
-        table.quiet()
-        table.click(table.spot("The white die shows 6"))
-        table.click(table.spot("The yellow die shows 6"))
-        table.key(Qt.Key.Key_Escape)
-        assert table.scene.tray.dice[Die.WHITE].face == 0
-        assert table.spot("The white die shows 1")
-        assert table.scene.dump() != table.fresh(table.session.state), "faces lie there"
-
-    def test_undo_asks_for_the_dice_again(self, at):
-        table = at(**UNTHROWN, own_dice=True)
-        table.quiet()
-        table.page.moves._dice.setText("3 5 1 6 2 4")
-        table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
-        table.quiet()
-        table.page.undo()
-        table._qtbot.waitUntil(lambda: table.page.moves._dice.isVisibleTo(table.page))
-        assert table.actions == []
-        assert table.spot("The white die shows 1")
-
-    def test_who_begins_is_a_click_on_a_sheet(self, seated):
-        table = seated(seats=3, own_dice=True)
-        table.quiet()
-        table.click(table.scene.card_of(2).where.center())
-        assert table.actions == ["starts 3"]
-
-    def _equal(self, at):
-        """Alone, passive: green, orange and purple show 4, and one of them is the third lowest."""
-        table = at(
-            turn="asked 1 throw 0",
-            dice="w. y. b. g. o. p. / - / -",
-            lines=("roll 1 6 2 4 4 4",),
-            own_dice=True,
-        )
-        table.quiet()
-        return table
-
-    @pytest.mark.parametrize("how", ["click", "row", "typed"])
-    def test_which_of_equal_dice_lies_nearest_to_the_platter_is_said(self, at, how):
-        table = self._equal(at)
-        words = "Nearest to the platter: orange 4"
-        match how:
-            case "click":
-                table.click(cube(table, Die.ORANGE))
-            case "row":
-                table.page.moves._choose(table.page.moves.rows.index(words))
-            case "typed":
-                table.page.moves._dice.setText("orange")
-                table._qtbot.keyClick(table.page.moves._dice, Qt.Key.Key_Return)
-        assert table.actions[-1] == "nearest orange"
-        assert table.session.state.platter == (Die.WHITE, Die.BLUE, Die.ORANGE)
-
-    def test_a_die_that_is_not_among_the_equal_ones_is_no_answer(self, at):
-        table = self._equal(at)
-        table.click(cube(table, Die.YELLOW))
-        assert table.actions == ["roll 1 6 2 4 4 4"]
-
-    def test_where_two_of_them_are_nearest_the_list_says_which(self, at):
-        table = at(
-            turn="asked 1 throw 0",
-            dice="w. y. b. g. o. p. / - / -",
-            lines=("roll 1 6 4 4 4 6",),
-            own_dice=True,
-        )
-        words = "Nearest to the platter: blue 4, orange 4"
-        table._qtbot.waitUntil(lambda: words in table.page.moves.rows)
-        table.page.moves._choose(table.page.moves.rows.index(words))
-        assert table.actions[-1] == "nearest blue orange"
-
-    def test_where_dice_are_not_real_the_lot_falls_by_itself(self, at):
-        table = at(
-            turn="asked 1 throw 0",
-            dice="w. y. b. g. o. p. / - / -",
-            lines=("roll 1 6 2 4 4 4",),
-        )
-        table._qtbot.waitUntil(lambda: len(table.actions) == 2)
-        assert table.actions[1].startswith("nearest ")

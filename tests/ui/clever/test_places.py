@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from tabletop import games
-from tabletop.games.clever.printed import AREAS, DICE, PLACES, ROUNDS, SLOTS, SUMS, YELLOW, Bonus
+from tabletop.games.clever.printed import DICE, PLACES, ROUNDS, SLOTS, SUMS, YELLOW, Bonus
 from tabletop.games.clever.sheet import AREA_NAMES
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
@@ -22,7 +22,6 @@ from ui.games.clever.drawings import (
     MINI,
     SHEET,
     TABLE,
-    area_place,
     bonus_art,
     bonus_place,
     die_art,
@@ -44,7 +43,6 @@ ON_TABLE = [
 NEEDED = {
     SHEET: [
         *CELL_IDS,
-        *map(area_place, AREAS),
         *map(bonus_place, PLACES),
         *(f"{bar}-{slot}" for bar in ("reroll", "extra") for slot in range(1, SLOTS + 1)),
         *(f"round-{number}" for number in range(1, max(ROUNDS) + 1)),

@@ -6,16 +6,12 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from tabletop.games.clever.printed import Die
+from tests.ui.clever.conftest import cube
 
 BARE = QPointF(606, 440)
 """Between the large sheet and the others: bare table."""
 
 CHOOSE = "Round 5 of 6. 1, choose a die and where it goes. Roll 1 of 3."
-
-
-def cube(table, die):
-    """The middle of a die."""
-    return table.scene.tray.dice[die].sceneBoundingRect().center()
 
 
 def where(table, name):

@@ -6,14 +6,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from tabletop.games.clever.printed import Die
+from tests.ui.clever.conftest import cube
 from ui import language
 from ui.games.clever.drawings import cell as cell_place
 from ui.stage.theme import DARK
-
-
-def cube(table, die):
-    """The middle of a die."""
-    return table.scene.tray.dice[die].sceneBoundingRect().center()
 
 
 def look_at(table, seat):
@@ -57,7 +53,7 @@ class TestLooking:
         assert loud(table)
 
     def test_the_next_action_brings_the_asked_ones_sheet(self, at):
-        table = at("", "", turn="asked 1 extra 3", dice="- / w3 y1 b5 / g3 o2 p6")
+        table = at("e 0/1", "", turn="asked 1 extra 3", dice="- / w3 y1 b5 / g3 o2 p6")
         table.quiet()
         assert table.scene.large.seat == 0
         table.click(table.spot("No extra die"))
@@ -118,7 +114,7 @@ class TestLooking:
 
     def test_the_rings_of_what_others_did_go_with_their_sheet(self, at):
         table = at(
-            *("", ""),
+            *("e 0/1", ""),
             turn="asked 1 extra 3",
             dice="- / w3 y1 b5 / g3 o2 p6",
             lines=("done", "take yellow 1.2"),
@@ -216,12 +212,12 @@ class TestPoints:
         assert any("-total: “10”" in line for line in told_points(table))
 
     def test_hidden_points_still_show_what_one_may_use(self, at):
-        table = at("r 1/3 e 0/2", "r 0/2 e 1/2", "")
+        table = at("r 1/3 e 0/2", "r 1/3 e 1/2", "")
         table.page._settings.points = "hidden"
         table.page.apply_settings()
         lines = table.scene.dump()
-        assert "small-1-rerolls: “2”" in lines
-        assert "small-1-extras: “1”" in lines
+        assert "small-1-rerolls: “2/3”" in lines
+        assert "small-1-extras: “1/2”" in lines
 
 
 class TestLanguageAndTheme:

@@ -11,20 +11,11 @@ from tabletop.games.clever.printed import DICE, Die
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
+from tests.ui.clever.conftest import cell, cube
 from ui.pieces.plate import width
 
 BARE = QPointF(606, 440)
 """Between the large sheet and the others: bare table."""
-
-
-def cube(table, die):
-    """The middle of a die."""
-    return table.scene.tray.dice[die].sceneBoundingRect().center()
-
-
-def cell(table, name):
-    """The middle of a place on the large sheet."""
-    return table.scene.large.place(name).center()
 
 
 def plate(table, words):

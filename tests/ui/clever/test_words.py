@@ -90,9 +90,13 @@ def test_everything_that_happens_is_told_in_whole_sentences(lang, seats):
     for seed in range(12):
         for _, _, step in steps(seats, seed):
             told = words.story(step.events)
-            # What makes a mark and the mark itself are one sentence; nothing else is left out.
+            # A mark and what makes it are one sentence, a bonus that is used at once and all
+            # that goes to the platter, too; nothing else is left out.
             marks = sum(isinstance(event, events.Marked) for event in step.events)
-            assert len(told) == len(step.events) - marks
+            slides = sum(isinstance(event, events.SlidToPlatter) for event in step.events)
+            used = {(e.seat, e.place) for e in step.events if isinstance(e, events.BonusUsed)}
+            won = {(e.seat, e.place) for e in step.events if isinstance(e, events.BonusWon)}
+            assert len(told) == len(step.events) - marks - len(used & won) - max(0, slides - 1)
             for sentence in told:
                 assert whole(sentence), sentence
                 assert sentence.endswith(".")
@@ -128,8 +132,7 @@ def test_the_story_names_who_what_and_where(qapp):
     )
     assert told == [
         "Ben uses white 3 from the active player's spaces: crosses yellow 3, row 1.",
-        "Ben wins an orange 5 (blue row 1).",
-        "Ben uses an orange 5 (blue row 1): writes 10 in orange cell 4.",
+        "Ben wins an orange 5 (blue row 1): writes 10 in orange cell 4.",
         "Anna loses a purple 6 (orange cell 10): no cell is left.",
     ]
 
@@ -201,7 +204,7 @@ ASKED = [
     pytest.param(
         "pick 1",
         "w3 y1 b5 g3 o2 p6 / - / -",
-        "blue cross of yellow row 1, yellow cross of blue row 2",
+        "blue cross of yellow row 1, yellow cross of orange 5",
         "3.1 6.1 5.1",
         "you have won a blue cross and a yellow cross: which comes first, and where?",
         id="two bonuses",
@@ -221,7 +224,7 @@ ASKED = [
 def test_what_is_asked(qapp, turn, dice, due, yellow, asked):
     state = GAME.parse(
         f"may round 5 | first 1 active 1 asked 1 {turn} | {dice} / - | {due} | "
-        f"{' '.join(('y', yellow)).strip()} b g 0 o p r 0/0 e 0/1"
+        f"{' '.join(('y', yellow)).strip()} b g 0 o 1 1 1 2 1 p r 0/0 e 0/1"
     )
     assert asked in Words((Player("Anna", "blue", "circle"),)).asked(state)
 

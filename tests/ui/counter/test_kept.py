@@ -31,12 +31,43 @@ class TestKeeping:
         assert kept.count.players[0].name == "Anna"
 
     def test_is_listed_with_game_day_players_and_totals(self, counter) -> None:
-        counter.fill(0, ANNA, "Anna")
-        counter.fill(1, BEN, "Ben")
+        counter.fill(0, BEN, "Ben")
+        counter.fill(1, ANNA[:2], "Anna")
         (line,) = counter.lines
-        assert "Clever" in line
-        assert counter.window.result().day() in line
-        assert "Anna 197 · Ben 174" in line
+        head, *rows = line.split("\n")
+        assert "Clever" in head
+        assert counter.window.result().day() in head
+        assert rows == ["Ben 174", "Anna 46"]
+
+    def test_is_listed_with_the_winner_first_when_all_is_counted(self, counter) -> None:
+        counter.fill(0, BEN, "Ben")
+        counter.fill(1, ANNA, "Anna")
+        assert counter.lines[0].split("\n")[1:] == ["1. Anna 197", "2. Ben 174"]
+
+    def test_is_listed_with_four_long_names_and_every_total(self, qtbot, counter) -> None:
+        qtbot.mouseClick(counter.window.card.players.button("4"), Qt.MouseButton.LeftButton)
+        for seat in range(4):
+            counter.fill(seat, BEN, "W" * 23 + str(seat))
+        found = counter.window.list.list
+        item = found.item(0)
+        rows = item.text().split("\n")
+        assert [row[-4:] for row in rows[1:]] == [" 174"] * 4
+        metrics, room = found.fontMetrics(), found.viewport().width() - 2 * 10
+        assert max(map(metrics.horizontalAdvance, rows)) <= room
+        assert found.visualItemRect(item).height() >= len(rows) * metrics.height()
+        whole = item.data(Qt.ItemDataRole.AccessibleTextRole)
+        assert all("W" * 23 + str(seat) in whole for seat in range(4))
+
+    def test_nothing_is_forgotten_where_none_is_chosen(self, qtbot, counter, library) -> None:
+        counter.fill(0, ANNA, "Anna")
+        qtbot.mouseClick(counter.window.fresh, Qt.MouseButton.LeftButton)
+        found = counter.window.list
+        found.list.setFocus(Qt.FocusReason.TabFocusReason)
+        assert not found.forget_button.isEnabled()
+        qtbot.keyClick(found.list, Qt.Key.Key_Delete)
+        assert counter.window.findChildren(QMessageBox) == []
+        counter.pick(0)
+        assert found.forget_button.isEnabled()
 
     def test_goes_on_where_one_was_interrupted(self, counter, library, opened) -> None:
         counter.fill(0, ANNA[:2], "Anna")
@@ -72,6 +103,50 @@ class TestKeeping:
         counter.window.close()
         assert library.counts.recent(9) == []
         assert counter.lines == []
+
+    def test_one_that_another_window_changed_is_opened_again_by_a_click(
+        self, qtbot, counter, library
+    ) -> None:
+        counter.fill(0, ANNA[:2], "Anna")
+        with closing(Library(library.path)) as other:
+            (kept,) = other.counts.recent(9)
+            other.counts.write(kept, kept.count.entered(1, 0, 40))
+        qtbot.keyClicks(counter.field(0, 2), "8")
+        assert "changed in another window" in counter.window.bar.text()
+        counter.pick(0)
+        assert not counter.window.bar.isVisible()
+        assert counter.totals == ["46", "40"]
+        qtbot.keyClicks(counter.field(0, 2), "8")
+        assert library.counts.recent(9)[0].count.columns[0][2] == 8
+
+    def test_one_that_is_begun_elsewhere_is_listed_with_the_next(
+        self, qtbot, counter, library
+    ) -> None:
+        counter.fill(0, ANNA, "Anna")
+        with closing(Library(library.path)) as other:
+            other.counts.begin(other.counts.recent(9)[0].count.named(0, "Cleo"))
+        qtbot.mouseClick(counter.window.fresh, Qt.MouseButton.LeftButton)
+        assert [line.split("\n")[1] for line in counter.lines] == ["Cleo 197", "Anna 197"]
+
+    def test_the_library_is_read_neither_for_a_number_nor_at_the_end(
+        self, qtbot, counter, library, monkeypatch
+    ) -> None:
+        for who in ("Anna", "Ben", "Cleo"):
+            counter.window.begin(counter.window.pad.count.game)
+            counter.name(0).clear()
+            counter.fill(0, BEN, who)
+        counter.pick(2)
+        read = []
+        monkeypatch.setattr(library.counts, "recent", lambda limit: read.append(limit) or [])
+        qtbot.keyClicks(counter.field(1, 0), "10")
+        assert [line.split("\n")[1] for line in counter.lines] == [
+            "Anna 174",
+            "Cleo 174",
+            "Ben 174",
+        ]
+        counter.window.close()
+        assert len(counter.lines) == 3
+        assert read == []
 
     def test_is_forgotten_only_after_asking(self, qtbot, counter, library) -> None:
         counter.fill(0, ANNA, "Anna")
@@ -139,6 +214,9 @@ class Apples:
     def contradiction(self, column, players):
         return None
 
+    def each(self, line, points):
+        return None
+
     def ranking(self, points):
         return Ranking((1,) * len(points), (), "points")
 
@@ -159,9 +237,15 @@ class TestSeveralGames:
         assert len(both.window.card.table.numbers[0]) == 1
         qtbot.keyClicks(both.field(1, 0), "12")
         assert "nine are all" in both.said
+        both.window.turn_to(apples)
+        assert both.field(1, 0).text() == "12"
         both.choose(other)
         assert len(both.window.card.table.numbers[0]) == len(counters[other].lines)
         assert looks.box(apples).title() in both.lines[0]
         both.pick(0)
         assert both.window.game.word == apples
+        assert both.field(1, 0).text() == "12"
+        both.window.turn_to(other)
+        assert both.window.game.word == other
+        both.window.turn_to(apples)
         assert both.field(1, 0).text() == "12"

@@ -14,13 +14,25 @@ _Key = Qt.Key
 
 
 class TestTable:
-    def test_totals_and_places_are_there_while_one_types(self, counter) -> None:
+    def test_totals_are_there_while_one_types_and_places_when_all_is_typed(self, counter) -> None:
         counter.fill(0, ANNA[:3], "Anna")
         assert counter.totals == [str(24 + 22 + 36), ""]
-        counter.fill(1, BEN[:4], "Ben")
-        assert counter.totals == ["82", str(40 + 16 + 15 + 38)]
-        assert counter.places == ["2.", "1."]
+        counter.fill(1, BEN, "Ben")
+        assert counter.totals == ["82", "174"]
+        assert counter.places == ["", ""]
         assert counter.said == ""
+        assert all(total.property("waits") for total in counter.window.card.table.totals[:2])
+        counter.fill(0, ANNA)
+        assert counter.totals == ["197", "174"]
+        assert counter.places == ["1.", "2."]
+        assert not any(total.property("waits") for total in counter.window.card.table.totals[:2])
+
+    def test_nobody_has_a_place_beside_what_cannot_be(self, qtbot, counter) -> None:
+        counter.fill(0, ANNA, "Anna")
+        counter.fill(1, (*BEN[:5], 31), "Ben")
+        assert "each fox is worth" in counter.said
+        assert counter.places == ["", ""]
+        assert not counter.window.card.table.totals[0].property("wins")
 
     def test_crosses_have_their_points_beside_them(self, counter) -> None:
         counter.fill(0, ANNA)
@@ -34,8 +46,8 @@ class TestTable:
         assert counter.totals == ["197", "174"]
         assert counter.said == "Anna wins with the most points."
         anna, ben = counter.window.card.table.totals[:2]
-        assert anna.property("leads")
-        assert not ben.property("leads")
+        assert anna.property("wins")
+        assert not ben.property("wins")
 
     def test_equal_totals_are_told_by_the_tie_break(self, counter) -> None:
         counter.fill(0, (20, 5, 5, 30, 30, 11), "Anna")
@@ -68,6 +80,23 @@ class TestTable:
         qtbot.keyClicks(counter.field(0, 5), "45")
         assert counter.said.startswith("Player 1, Points of the foxes: each fox is worth")
         assert counter.field(0, 5).property("wrong")
+
+    def test_a_fox_s_worth_is_told_when_the_areas_are_there(self, qtbot, counter) -> None:
+        foxes = counter.field(0, 5)
+        counter.fill(0, ANNA[:4])
+        assert foxes.placeholderText() == ""
+        counter.fill(0, ANNA[:5])
+        assert foxes.placeholderText() == "× 22"
+        assert foxes.accessibleDescription().startswith("22 point")
+        assert foxes.accessibleDescription().endswith("each")
+        assert counter.field(1, 5).placeholderText() == ""
+        qtbot.keyClicks(foxes, "44")
+        assert foxes.accessibleDescription().startswith("44 point")
+        assert not foxes.accessibleDescription().endswith("each")
+
+    def test_a_fox_has_no_worth_beside_an_area_that_cannot_be(self, counter) -> None:
+        counter.fill(0, (15, *ANNA[1:5]))
+        assert counter.field(0, 5).placeholderText() == ""
 
     def test_of_several_that_is_told_which_is_written_in(self, counter) -> None:
         counter.fill(0, (15, 12), "Anna")

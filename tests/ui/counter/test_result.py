@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
 
 from ui import language, style
+from ui.counter.paper import pages
 from ui.paper import output
-from ui.paper.result import pages
 from ui.paper.sheet import A4, LETTER
 from ui.stage.theme import DARK
 from ui.window import Window
@@ -66,6 +70,56 @@ class TestPaper:
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(file), ""))
         filled.window.printing.to_file[ending].trigger()
         assert (tmp_path / f"result.{ending}").stat().st_size > 1000
+
+    @pytest.mark.parametrize("spoken", language.LANGUAGES)
+    def test_is_called_by_its_day_where_a_file_is_proposed(
+        self, qapp, filled, monkeypatch, spoken
+    ) -> None:
+        """By the system's dialog, which takes the document's name for it, and by ours."""
+        language.install(qapp, spoken)
+        proposed = []
+
+        def answer(*asked, **_):
+            proposed.append(Path(asked[2]))
+            return "", ""
+
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+        filled.window.printing.to_file["pdf"].trigger()
+        result = filled.window.result()
+        printer = output.new_printer(result.title(), partial(pages, result))
+        language.install(qapp, "en")
+        today = datetime.now().astimezone().date().isoformat()
+        assert printer.docName().endswith(today)
+        assert proposed == [Path.home() / f"{printer.docName()}.pdf"]
+
+    def test_is_called_on_paper_as_a_file_may_be(self, filled) -> None:
+        made = partial(pages, filled.window.result())
+        assert output.new_printer("Result of 11/30/26", made).docName() == "Result of 11-30-26"
+
+    @pytest.mark.parametrize(
+        ("second", "totals"),
+        [
+            pytest.param((), ["197", ""], id="nothing written"),
+            pytest.param(BEN[:2], ["197", "56"], id="half of it"),
+            pytest.param((15,), ["197", ""], id="only what cannot be"),
+            pytest.param((*BEN[:5], 31), ["197", "175"], id="foxes that cannot be"),
+            pytest.param(BEN, ["197", "174"], id="all of it"),
+        ],
+    )
+    def test_has_the_totals_and_places_of_the_screen(
+        self, counter, tmp_path, second, totals
+    ) -> None:
+        counter.fill(0, ANNA, "Anna")
+        counter.fill(1, second, "Ben")
+        assert counter.totals == totals
+        output.export(pages(counter.window.result(), A4), tmp_path / "a.pdf", "")
+        text = PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
+        rows = [" ".join(row.split()) for row in text.split("\n")]
+        assert " ".join(filter(None, ["Total", *totals])) in rows
+        places = " ".join(filter(None, ["Place", *counter.places]))
+        assert [row for row in rows if row.startswith("Place")] == (
+            [places] if second == BEN else []
+        )
 
     def test_is_on_the_paper_that_was_chosen(self, filled, tmp_path, monkeypatch) -> None:
         file = tmp_path / "a.pdf"

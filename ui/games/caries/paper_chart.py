@@ -21,6 +21,7 @@ from ui.games.caries.paper_words import CariesPaper
 from ui.paper.art import draw_art
 from ui.paper.cutting import fold
 from ui.paper.lettering import CENTRE, RIGHT, Lettering, write
+from ui.paper.places import Shape
 from ui.stage import pixmaps
 from ui.stage.pixmaps import Art, place_in
 from ui.stage.theme import LIGHT, seat_tint
@@ -42,16 +43,9 @@ class Patient:
     won: bool = False
 
 
-def height_for(width: float) -> float:
-    """How high a chart of that width is, in millimetres."""
-    edge = pixmaps.place(CHART, "card-edge")
-    return edge.height() * width / edge.width() + _FOOT
-
-
-def width_for(height: float) -> float:
-    """How wide a chart of that height is, in millimetres."""
-    edge = pixmaps.place(CHART, "card-edge")
-    return (height - _FOOT) * edge.width() / edge.height()
+def shape() -> Shape:
+    """How a chart grows: the drawing, and the band with the points."""
+    return Shape.of(CHART, "card-edge", _FOOT)
 
 
 def _drawing(card: QRectF) -> QRectF:

@@ -26,20 +26,8 @@ class CariesPaper(QObject):
     def final(self) -> str:
         return self.tr("Final tooth charts")
 
-    def actions(self, count: int) -> str:
-        return self.tr("%n action(s)", "", count)
-
-    def seed(self, seed: int) -> str:
-        return self.tr("Seed {seed}").format(seed=seed)
-
-    def own_dice(self) -> str:
-        return self.tr("Real dice")
-
     def own_circuit(self) -> str:
         return self.tr("A circuit of your own")
-
-    def winner(self) -> str:
-        return self.tr("winner")
 
     def points_word(self, count: int) -> str:
         """The word alone: the number stands beside it in larger type."""

@@ -171,29 +171,31 @@ class Scene(GameScene):
         if state.phase is Phase.LOT:
             self.offer(self.spots_for(state, self.game.legal_actions(state), False))
         else:
-            self._ask_face(state, ())
+            self.ask_face(state, ())
 
     def step_back(self) -> None:
         """A die that was entered before the other is entered anew."""
         if self._faces is not None and self._state is not None:
             self.ask_dice(self._state)
 
-    def _ask_face(self, state: Position, shown: tuple[int, ...]) -> None:
-        """Asks for the next die after those that were entered."""
+    def ask_face(self, state: Position, entered: tuple[int, ...]) -> None:
+        """The faces of the next die after those that were entered."""
         sixteen = state.phase is Phase.KNOCK
         dice = state.dice if state.phase in (Phase.MOVING, Phase.SUGAR) else 1
 
         def choose(face: int) -> None:
-            faces = (*shown, face)
+            faces = (*entered, face)
             if sixteen:
                 self.wants.emit(Knocked(face))
             elif len(faces) == dice:
                 self.wants.emit(Rolled(faces))
             else:
-                self.tray.six[len(shown)].show_face(face)
-                self._ask_face(state, faces)
+                self.enter(faces)
 
         self._drop_plates()
+        self.tray.sync(state)
+        for die, face in zip(self.tray.six, entered, strict=False):
+            die.show_face(face)
         self._faces = Faces(self, 16 if sixteen else 6, self.tray.plates_room(), self.pixmaps)
         self.offer(self._faces.spots(choose, self.tr("The die shows {face}")))
 

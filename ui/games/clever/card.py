@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Final
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from tabletop.games.clever.printed import Area, Bonus
-from tabletop.games.clever.sheet import AREA_NAMES, Sheet, points, total
+from tabletop.games.clever.sheet import AREA_NAMES, Sheet, points
 from tabletop.kernel.game import Seat
 from ui.games.clever.drawings import (
     CELLS,
@@ -38,7 +39,7 @@ _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
 _PENCIL: Final = 12
 
 
-class Card:
+class Card(ABC):
     """The sheet of one seat at a time, lying in *where*; *key* names it in ``dump()``."""
 
     file: str
@@ -77,27 +78,27 @@ class Card:
             self._scene.removeItem(self._strokes.pop(key))
         for key, (art, where) in wanted.items():
             self._stroke(key, art, where)
-        self.show_points(sheet)
+        self.show_points(sheet, sheet.foxes)
 
     def marks(self, sheet: Sheet, round_number: int) -> list[Pencilled]:
         """What a pencil has left on it."""
         return list(in_cells(sheet))
 
-    def show_points(self, sheet: Sheet) -> None:
-        """Shows what the sheet is worth, unless points are hidden."""
-        raise NotImplementedError
+    @abstractmethod
+    def show_points(self, sheet: Sheet, foxes: int) -> None:
+        """Shows what the sheet is worth with so many foxes, unless points are hidden."""
 
     def new_mark(self, mark: Pencilled) -> list[Pencil]:
         """A mark that is about to be drawn, stroke by stroke."""
         return [self._stroke(key, art, where) for key, art, where in self._strokes_of(mark)]
 
+    @abstractmethod
     def target(self, bonus: Bonus) -> QRectF | None:
         """Where a bonus goes that is no mark, on this sheet."""
-        raise NotImplementedError
 
+    @abstractmethod
     def source(self, place: str) -> QRectF:
         """Where a bonus comes from, by the rules' name of the place."""
-        raise NotImplementedError
 
     def _strokes_of(self, mark: Pencilled) -> list[tuple[str, Art, QRectF]]:
         drawn = strokes(mark, self.place(mark.place))
@@ -154,13 +155,13 @@ class FullCard(Card):
         """Cells, and what lies around them."""
         return [*in_cells(sheet), *around_cells(sheet, round_number)]
 
-    def show_points(self, sheet: Sheet) -> None:
+    def show_points(self, sheet: Sheet, foxes: int) -> None:
         """The points of each area in its box."""
         areas = points(sheet)
-        worth = (*areas, sheet.foxes * min(areas))
+        worth = (*areas, foxes * min(areas))
         for name, value in zip((*AREA_NAMES, "foxes"), worth, strict=True):
             self._say(f"total-{name}", self._scene.told_points(value), size=0.62)
-        self._say("total", self._scene.told_points(total(sheet)), size=0.7)
+        self._say("total", self._scene.told_points(sum(worth)), size=0.7)
 
     def cell_at(self, where: QPointF) -> tuple[Area, int] | None:
         """The area and the number of the cell there."""
@@ -204,12 +205,14 @@ class SmallCard(Card):
 
     file = MINI
 
-    def show_points(self, sheet: Sheet) -> None:
-        """The total, and actions as used of earned."""
-        self._say("total", self._scene.told_points(total(sheet)), size=0.75)
-        self._say("rerolls", f"{sheet.rerolls_left}", size=0.72)
-        self._say("extras", f"{sheet.extras_left}", size=0.72)
-        self._say("foxes", f"{sheet.foxes}", size=0.72)
+    def show_points(self, sheet: Sheet, foxes: int) -> None:
+        """The total, the foxes, and the actions as left of earned."""
+        areas = points(sheet)
+        worth = sum(areas) + foxes * min(areas)
+        self._say("total", self._scene.told_points(worth), size=0.75)
+        self._say("rerolls", f"{sheet.rerolls_left}/{sheet.rerolls}", size=0.72)
+        self._say("extras", f"{sheet.extras_left}/{sheet.extras}", size=0.72)
+        self._say("foxes", f"{foxes}", size=0.72)
 
     def target(self, bonus: Bonus) -> QRectF | None:
         """The count of an action or of the foxes."""

@@ -15,7 +15,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from tabletop.games.clever.printed import AREAS, SUMS, YELLOW, Area, Bonus, Die
+from tabletop.games.clever.printed import AREAS, ROUND_BONUSES, SUMS, YELLOW, Area, Bonus, Die
 from tabletop.games.clever.sheet import AREA_NAMES, Sheet, places_won
 from ui.stage.pixmaps import Art
 
@@ -111,8 +111,10 @@ def around_cells(sheet: Sheet, round_number: int) -> Iterator[Pencilled]:
             yield Pencilled(f"{name}-{slot}", CIRCLE)
         for slot in range(1, used + 1):
             yield Pencilled(f"{name}-{slot}", STRIKE)
-    for number in range(1, round_number + 1):
+    for number, given in enumerate(ROUND_BONUSES[:round_number], 1):
         yield Pencilled(f"round-{number}", CROSS)
+        if given is not None:
+            yield Pencilled(bonus_place(given.place), LOOP)
 
 
 def strokes(mark: Pencilled, room: QRectF) -> list[Stroke]:
@@ -140,11 +142,6 @@ def strokes(mark: Pencilled, room: QRectF) -> list[Stroke]:
 def _middle(room: QRectF, width: float, height: float) -> QRectF:
     centre = room.center()
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
-
-
-def area_place(area: Area) -> str:
-    """The panel of an area on the sheet."""
-    return f"area-{AREA_NAMES[area - 1]}"
 
 
 CELLS: Final = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -22,7 +22,7 @@ from tabletop.games.clever.printed import (
     Die,
 )
 from tabletop.games.clever.sheet import Mark, mark
-from tabletop.games.clever.turns import openings
+from tabletop.games.clever.turns import usable
 from ui.games.clever.terms import Terms
 from ui.guide import GameGuide
 from ui.words import GameWords
@@ -109,7 +109,7 @@ class CleverGuide(GameGuide):
         ).format(bonus=won)
 
     def _pick(self, state: Position) -> str:
-        if not _usable(state, state.hand):
+        if not usable(state, state.hand):
             return self._nothing_fits(state)
         if state.roll == 1:
             return self.tr(
@@ -117,7 +117,7 @@ class CleverGuide(GameGuide):
                 "show less than yours slide to the silver platter, and you cannot throw them "
                 "again. So begin with a low one!"
             )
-        if _usable(state, [die for die in (Die.BLUE, Die.WHITE) if die in state.hand], Area.BLUE):
+        if usable(state, [die for die in (Die.BLUE, Die.WHITE) if die in state.hand], Area.BLUE):
             return self.tr(
                 "Choose your next die. Blue is special: you add the blue and the white die, "
                 "wherever they lie. Now they make {white} + {blue}, so you can cross the "
@@ -156,7 +156,7 @@ class CleverGuide(GameGuide):
 
     def _passive(self, state: Position) -> str:
         name = self.words.name_of(state.active)
-        if _usable(state, state.platter):
+        if usable(state, state.platter):
             if state.is_alone:
                 return self.tr(
                     "The three lowest dice lie on the silver platter. Choose one of them and "
@@ -166,7 +166,7 @@ class CleverGuide(GameGuide):
                 "{name} has finished, and you may help yourself: choose one die from the silver "
                 "platter and mark it. It stays there, so others may use the same one."
             ).format(name=name)
-        if _usable(state, state.spaces):
+        if usable(state, state.spaces):
             return self.tr(
                 "No die of the platter fits on your sheet. Only then you may use one of the dice "
                 "that {name} has chosen."
@@ -197,11 +197,11 @@ class CleverGuide(GameGuide):
     def why(self, state: Position, action: Action) -> str:
         match action:
             case Take(die, area, cell):
-                value = state.blue_sum if area is Area.BLUE else state.faces[die]
+                value = state.value(die, area)
                 merit = self._merits.of(mark(state.sheet, area, cell, value), value)
                 return f"{self._keeps(state, die)} {merit}".strip()
             case Extra(die, area, cell):
-                value = state.blue_sum if area is Area.BLUE else state.faces[die]
+                value = state.value(die, area)
                 return self._merits.of(mark(state.sheet, area, cell, value), value)
             case Cross(area, cell):
                 return self._merits.of(mark(state.sheet, area, cell, 0), 0)
@@ -303,15 +303,6 @@ class Merits(QObject):
                     bonus=bonus
                 )
         return self.tr("The row is nearly full.")
-
-
-def _usable(state: Position, dice: Sequence[Die], area: Area | None = None) -> bool:
-    """Whether who is asked can mark one of *dice*, in a given area or anywhere."""
-    return any(
-        area is None or where is area
-        for die in dice
-        for where, _ in openings(state, state.sheet, die)
-    )
 
 
 Guide = CleverGuide

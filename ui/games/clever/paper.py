@@ -11,37 +11,21 @@ from PySide6.QtGui import QPainter
 from tabletop.games.clever.position import MUST_TAKE, Position
 from tabletop.games.clever.printed import ROUNDS
 from tabletop.games.clever.sheet import total
-from tabletop.kernel.game import Seat
-from tabletop.kernel.match import Match
-from ui import games
 from ui.games.clever import CleverBox
 from ui.games.clever.paper_legend import legend, ratings
 from ui.games.clever.paper_reminder import reminder
-from ui.games.clever.paper_sheet import (
-    Scored,
-    blank_sheet,
-    height_for,
-    scored_sheet,
-    width_for,
-)
+from ui.games.clever.paper_sheet import Scored, blank_sheet, scored_sheet, shape
 from ui.games.clever.paper_table import table
 from ui.games.clever.paper_words import CleverPaper
 from ui.paper.art import draw_art
 from ui.paper.cutting import along, cut
 from ui.paper.lettering import RIGHT, Lettering, write
+from ui.paper.places import lies, places
+from ui.paper.report import FOOT, HEAD, Report, line, reported, thanks
 from ui.paper.sheet import Format, Page, Paper, Request, SheetKind
 from ui.stage.pixmaps import Art
 from ui.stage.theme import LIGHT, seat_tint
-from ui.words import GameWords
 
-_GAP: Final = 7.0
-_TITLE: Final = Lettering(24, bold=True)
-_SUBTITLE: Final = Lettering(11, colour=LIGHT.quiet)
-_FACT: Final = Lettering(9, colour=LIGHT.quiet)
-_SENTENCE: Final = Lettering(12)
-_THANKS: Final = Lettering(7.5, colour=LIGHT.quiet)
-_HEAD: Final = 28.0
-_FOOT: Final = 4.0
 _LADDER: Final = 12.0
 _LEGEND: Final = 10.0
 """Millimetres of a row of bonuses."""
@@ -55,22 +39,18 @@ _SLIP_ROUNDS: Final = 4.5
 
 
 def _sheets(request: Request) -> list[Page]:
-    """All sheets of a match on one page: two side by side, or else upright."""
-    match = request.of_match
-    assert match is not None, "score sheets are of a match"
-    lying = len(match.setup.players) == 2
-    return [Page(request.format, partial(_paint_sheets, request, match, lying), lying)]
+    """All sheets of a match on one page."""
+    return reported(request, _paint_sheets)
 
 
-def _paint_sheets(request: Request, match: Match, lying: bool, painter: QPainter) -> None:
-    words = games.words("clever", match.setup.players)
-    paper = CleverPaper()
-    field = request.format.field(lying=lying)
-    _head(painter, field, words, paper, request, match)
-    foot = _thanks(painter, field)
-    scored = _scored(request, match, words, paper)
-    room = QRectF(field.left(), field.top() + _HEAD, field.width(), 0)
-    rows = 1 if lying else 2
+def _paint_sheets(painter: QPainter, report: Report) -> None:
+    paper, field = CleverPaper(), report.field
+    subtitle = paper.final() if report.over else paper.sheets()
+    report.head(painter, subtitle, _facts(report, paper))
+    foot = report.foot(painter)
+    scored = _scored(report)
+    room = QRectF(field.left(), field.top() + HEAD, field.width(), 0)
+    rows = 1 if lies(len(scored)) else 2
     below = QRectF(field.left(), foot - 4 - rows * _LEGEND, field.width(), rows * _LEGEND)
     legend(painter, below, paper, columns=6 // rows)
     room.setBottom(below.top() - 4)
@@ -78,109 +58,45 @@ def _paint_sheets(request: Request, match: Match, lying: bool, painter: QPainter
         ladder = QRectF(field.left(), room.bottom() - _LADDER, field.width(), _LADDER)
         ratings(painter, ladder, paper, total(scored[0].sheet))
         room.setBottom(ladder.top() - 4)
-    places = _places(room, len(scored))
-    for one, place in zip(scored, places, strict=False):
+    found = places(room, len(scored), shape(), at_top=True)
+    for one, place in zip(scored, found, strict=False):
         scored_sheet(painter, place, one)
-    if len(scored) < len(places):
-        _standing(painter, places[-1], match, request.state, paper)
+    if len(scored) < len(found):
+        _standing(painter, found[-1], report, paper)
 
 
-def _head(
-    painter: QPainter,
-    field: QRectF,
-    words: GameWords,
-    paper: CleverPaper,
-    request: Request,
-    match: Match,
-) -> None:
-    """What was played and how it stands."""
-    state = request.state
-    over = match.game.turn(state) is None
-    left, right = QRectF(field), QRectF(field)
-    left.setRight(field.left() + field.width() * 0.55)
-    right.setLeft(left.right() + 4)
-    write(painter, CleverBox().title(), _line(left, 0, 10), _TITLE)
-    write(painter, paper.final() if over else paper.sheets(), _line(left, 10.5, 6), _SUBTITLE)
-    for row, fact in enumerate(_facts(words, paper, request, match)):
-        write(painter, fact, _line(right, 1.5 + 5 * row, 5), _FACT, RIGHT)
-    sentence = words.reason(state, match.game.ranking(state)) if over else words.asked(state)
-    write(painter, sentence, _line(field, 18.5, 7), _SENTENCE)
-
-
-def _facts(words: GameWords, paper: CleverPaper, request: Request, match: Match) -> list[str]:
-    """How far it is, what the table agreed on, what chance began with."""
-    state: Position = request.state
+def _facts(report: Report, paper: CleverPaper) -> list[str]:
+    """How far it is, and what the table agreed on."""
+    state: Position = report.state
     rounds = ROUNDS[len(state.sheets) - 1]
-    over = match.game.turn(state) is None
-    far = paper.rounds(rounds) if over else paper.round_of(state.round, rounds)
-    agreed = words.value(MUST_TAKE, match.setup.options[MUST_TAKE])
-    chance = paper.own_dice() if match.setup.own_dice else paper.seed(match.setup.seed)
-    return [far, agreed, f"{chance} · {paper.actions(request.actions)}"]
+    far = paper.rounds(rounds) if report.over else paper.round_of(state.round, rounds)
+    return [far, report.words.value(MUST_TAKE, report.match.setup.options[MUST_TAKE])]
 
 
-def _line(place: QRectF, down: float, height: float) -> QRectF:
-    return QRectF(place.left(), place.top() + down, place.width(), height)
-
-
-def _thanks(painter: QPainter, field: QRectF) -> float:
-    """Whose game it is, at the foot of the page; answers where the foot begins."""
-    foot = QRectF(field.left(), field.bottom() - _FOOT, field.width(), _FOOT)
-    write(painter, CleverBox().thanks(), foot, _THANKS)
-    return foot.top()
-
-
-def _scored(request: Request, match: Match, words: GameWords, paper: CleverPaper) -> list[Scored]:
-    state: Position = request.state
-    over = match.game.turn(state) is None
-    winners = match.game.ranking(state).winners if over else ()
-    found = []
-    for at, (person, sheet) in enumerate(zip(match.setup.players, state.sheets, strict=True)):
-        won = at in winners
-        said = words.appreciation(state, Seat(at)) if over and not won else ""
-        found.append(Scored(person, sheet, state.round, paper.winner() if won else said, won))
-    return found
-
-
-def _places(room: QRectF, count: int) -> list[QRectF]:
-    """Places for sheets, as large as fit: one, two side by side, or two rows of two."""
-    across, down = (1 if count == 1 else 2), (2 if count > 2 else 1)
-    width = min(
-        (room.width() - (across - 1) * _GAP) / across,
-        width_for((room.height() - (down - 1) * _GAP) / down),
-    )
-    height = height_for(width)
-    # Two columns stand at the margins, one in the middle; the rows begin under the head.
-    column = room.width() - across * width
-    left = room.left() if across > 1 else room.left() + column / 2
-    row = (room.height() - down * height) / down
+def _scored(report: Report) -> list[Scored]:
+    state: Position = report.state
     return [
-        QRectF(
-            left + (at % across) * (width + column),
-            room.top() + (at // across) * (height + row),
-            width,
-            height,
-        )
-        for at in range(across * down)
+        Scored(person, state.sheets[seat], state.round, report.distinction(seat), report.won(seat))
+        for seat, person in report.seated
     ]
 
 
-def _standing(
-    painter: QPainter, place: QRectF, match: Match, state: Position, paper: CleverPaper
-) -> None:
+def _standing(painter: QPainter, place: QRectF, report: Report, paper: CleverPaper) -> None:
     """Everybody by the total, the best first, where a fourth sheet would lie."""
-    ranking = match.game.ranking(state)
-    seats = sorted(range(len(state.sheets)), key=lambda seat: ranking.places[seat])
+    state: Position = report.state
+    standing = report.ranking.places
+    seats = sorted(range(len(state.sheets)), key=lambda seat: standing[seat])
     inner = place.adjusted(8, 6, -8, 0)
-    write(painter, paper.standing(), _line(inner, 0, 7), Lettering(12, bold=True))
+    write(painter, paper.standing(), line(inner, 0, 7), Lettering(12, bold=True))
     name, strong = Lettering(12), Lettering(13, bold=True)
     for row, seat in enumerate(seats):
-        line = _line(inner, 11 + 11 * row, 8)
-        person = match.setup.players[seat]
-        write(painter, str(ranking.places[seat]), line, strong)
+        across = line(inner, 11 + 11 * row, 8)
+        person = report.match.setup.players[seat]
+        write(painter, str(standing[seat]), across, strong)
         emblem = Art("common/emblems.svg", person.shape, seat_tint(person.colour))
-        draw_art(painter, emblem, QRectF(line.left() + 6, line.top() + 0.5, 7, 7))
-        write(painter, person.name, line.adjusted(16, 0, -18, 0), name)
-        write(painter, str(total(state.sheets[seat])), line, strong, RIGHT)
+        draw_art(painter, emblem, QRectF(across.left() + 6, across.top() + 0.5, 7, 7))
+        write(painter, person.name, across.adjusted(16, 0, -18, 0), name)
+        write(painter, str(total(state.sheets[seat])), across, strong, RIGHT)
 
 
 # Blank sheets
@@ -188,16 +104,15 @@ def _standing(
 
 def _blank(count: int, request: Request) -> list[Page]:
     """*count* sheets to cut apart, each with what its bonuses are."""
-    lying = count == 2
-    return [Page(request.format, partial(_paint_blank, count, request, lying), lying)]
+    return [Page(request.format, partial(_paint_blank, count, request.format), lies(count))]
 
 
-def _paint_blank(count: int, request: Request, lying: bool, painter: QPainter) -> None:
+def _paint_blank(count: int, format: Format, painter: QPainter) -> None:
     paper = CleverPaper()
-    field = request.format.field(lying=lying)
-    _thanks(painter, field)
+    field = format.field(lying=lies(count))
+    thanks(painter, field, CleverBox().thanks())
     _cuts(painter, _pad(field), count)
-    for slip in slips(count, request.format):
+    for slip in slips(count, format):
         sheet = _sheet_of(slip)
         blank_sheet(painter, sheet, paper)
         below = QRectF(
@@ -211,7 +126,7 @@ def _paint_blank(count: int, request: Request, lying: bool, painter: QPainter) -
 
 def _pad(field: QRectF) -> QRectF:
     """What of a page is cut into slips."""
-    return field.adjusted(0, 0, 0, -_FOOT - _SAFE)
+    return field.adjusted(0, 0, 0, -FOOT - _SAFE)
 
 
 def _cuts(painter: QPainter, pad: QRectF, count: int) -> None:
@@ -223,7 +138,7 @@ def _cuts(painter: QPainter, pad: QRectF, count: int) -> None:
 
 def slips(count: int, format: Format) -> list[QRectF]:
     """The parts of a page that are cut apart, two or four, within their lines."""
-    pad = _pad(format.field(lying=count == 2))
+    pad = _pad(format.field(lying=lies(count)))
     width = (pad.width() - 2 * _SAFE) / 2
     down = count // 2
     height = (pad.height() - 2 * _SAFE * (down - 1)) / down
@@ -240,9 +155,10 @@ def slips(count: int, format: Format) -> list[QRectF]:
 
 def _sheet_of(slip: QRectF) -> QRectF:
     """The sheet on a slip, as large as fits over what its bonuses are."""
-    width = min(slip.width(), width_for(slip.height() - 2 - _SLIP_LEGEND - _SLIP_ROUNDS))
+    high = slip.height() - 2 - _SLIP_LEGEND - _SLIP_ROUNDS
+    width = min(slip.width(), shape().width_for(high))
     left = slip.left() + (slip.width() - width) / 2
-    return QRectF(left, slip.top(), width, height_for(width))
+    return QRectF(left, slip.top(), width, shape().height_for(width))
 
 
 # The table
@@ -256,13 +172,13 @@ def _table(request: Request) -> list[Page]:
 
     def paint_table(painter: QPainter) -> None:
         field = request.format.field(lying=True)
-        table(painter, field.adjusted(0, 0, 0, -_FOOT - 3), CleverPaper())
-        _thanks(painter, field)
+        table(painter, field.adjusted(0, 0, 0, -FOOT - 3), CleverPaper())
+        thanks(painter, field, CleverBox().thanks())
 
     def paint_reminder(painter: QPainter) -> None:
         field = request.format.field()
-        reminder(painter, field.adjusted(0, 0, 0, -_FOOT - 3), players, must_take=must_take)
-        _thanks(painter, field)
+        reminder(painter, field.adjusted(0, 0, 0, -FOOT - 3), players, must_take=must_take)
+        thanks(painter, field, CleverBox().thanks())
 
     return [
         Page(request.format, paint_table, lying=True),

@@ -16,11 +16,10 @@ from ui.games.clever.paper_sheet import printed
 from ui.games.clever.paper_table import DIE_SHAPE, one_die
 from ui.games.clever.paper_words import CleverPaper, CleverReminder
 from ui.paper.lettering import CENTRE, Lettering, paragraph, write
+from ui.paper.report import title
 from ui.stage.pixmaps import Art
 from ui.stage.theme import LIGHT
 
-_TITLE: Final = Lettering(24, bold=True)
-_SUBTITLE: Final = Lettering(11, colour=LIGHT.quiet)
 _HEADING: Final = Lettering(11.5, bold=True)
 _TEXT: Final = Lettering(9.5)
 _BOLD: Final = Lettering(10, bold=True)
@@ -47,9 +46,7 @@ _APART: Final = 6.0
 def reminder(painter: QPainter, field: QRectF, players: int | None, *, must_take: bool) -> None:
     """How a turn goes, in two columns; the number of *players* is framed."""
     words = CleverReminder()
-    write(painter, CleverBox().title(), QRectF(field.left(), field.top(), 60, 10), _TITLE)
-    under = QRectF(field.left(), field.top() + 10.5, field.width(), 6)
-    write(painter, words.title(), under, _SUBTITLE)
+    title(painter, field, CleverBox().title(), words.title())
     width = (field.width() - _GAP) / 2
     left = _Column(painter, QRectF(field.left(), field.top() + 20, width, 0))
     right = _Column(painter, left.place.translated(width + _GAP, 0))

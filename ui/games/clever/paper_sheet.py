@@ -18,7 +18,7 @@ from ui.games.clever.drawings import SHEET, around_cells, in_cells, strokes
 from ui.games.clever.paper_words import CleverPaper
 from ui.paper.art import draw_art
 from ui.paper.lettering import POINT, RIGHT, Lettering, number, write
-from ui.stage import pixmaps
+from ui.paper.places import Shape
 from ui.stage.pixmaps import Art, Tint, place_within
 from ui.stage.theme import LIGHT, seat_tint
 
@@ -39,16 +39,9 @@ class Scored:
     won: bool = False
 
 
-def height_for(width: float) -> float:
-    """How high a sheet of that width is, in millimetres."""
-    card = pixmaps.place(SHEET, "card")
-    return width * card.height() / card.width()
-
-
-def width_for(height: float) -> float:
-    """How wide a sheet of that height is, in millimetres."""
-    card = pixmaps.place(SHEET, "card")
-    return height * card.width() / card.height()
+def shape() -> Shape:
+    """How a sheet grows."""
+    return Shape.of(SHEET, "card")
 
 
 def printed(painter: QPainter, art: Art, place: QRectF) -> None:

@@ -14,11 +14,11 @@ from ui.games.clever.drawings import TABLE, die_art
 from ui.games.clever.paper_sheet import printed
 from ui.games.clever.paper_words import CleverPaper
 from ui.paper.lettering import Lettering, number, write
+from ui.paper.report import title
 from ui.stage import pixmaps
 from ui.stage.pixmaps import Art
 from ui.stage.theme import LIGHT
 
-_TITLE: Final = Lettering(24, bold=True)
 _HUGE: Final = Lettering(60, bold=True, colour=LIGHT.quiet)
 _CAPTION: Final = Lettering(11, colour=LIGHT.quiet)
 _TEXT: Final = Lettering(10)
@@ -29,7 +29,7 @@ DIE_SHAPE: Final = 112 / 100
 
 def table(painter: QPainter, field: QRectF, words: CleverPaper) -> None:
     """Three spaces and the six dice above, the platter as wide as the page."""
-    write(painter, CleverBox().title(), QRectF(field.left(), field.top(), 100, 10), _TITLE)
+    title(painter, field, CleverBox().title())
     shape = pixmaps.place(TABLE, "dish")
     dish = QRectF(field.left(), 0, field.width(), field.width() * shape.height() / shape.width())
     dish.moveBottom(field.bottom())

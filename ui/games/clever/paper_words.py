@@ -35,18 +35,6 @@ class CleverPaper(QObject):
     def rounds(self, count: int) -> str:
         return self.tr("%n round(s)", "", count)
 
-    def actions(self, count: int) -> str:
-        return self.tr("%n action(s)", "", count)
-
-    def seed(self, seed: int) -> str:
-        return self.tr("Seed {seed}").format(seed=seed)
-
-    def own_dice(self) -> str:
-        return self.tr("Real dice")
-
-    def winner(self) -> str:
-        return self.tr("winner")
-
     def standing(self) -> str:
         return self.tr("Standing")
 

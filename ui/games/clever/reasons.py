@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject
 
 from tabletop.games.clever.position import Phase, Position
 from tabletop.games.clever.printed import AT_LEAST, YELLOW, Area, Die
+from tabletop.games.clever.turns import usable
 from tabletop.kernel.game import Seat
 from ui.games.clever.terms import Terms
-from ui.games.clever.words import usable
 from ui.words import GameWords
 
 
@@ -40,7 +40,7 @@ class CleverReasons(QObject):
         is_own: bool,
     ) -> str:
         """Why *die* does not go there, or why nothing happens on *touched* or at *place*."""
-        if not is_own and place is not None:
+        if not is_own and (place is not None or touched is not None):
             return self.tr("This is not your sheet; Escape brings yours back.")
         asked = self._words.asked(state)
         if state.due or state.phase not in (Phase.PICK, Phase.PASSIVE, Phase.EXTRA):

@@ -123,7 +123,7 @@ class Scene(GameScene):
         self.show_traces(self._traced)
 
     def foremost(self, state: Position) -> Seat:
-        """Whose sheet is large: who is asked, or the next person to be."""
+        """Whose sheet is large: who is asked, or the next person to be; of bots, who is active."""
         seats = [state.asked, *others(len(self.players), state.asked)]
         people = [seat for seat in seats if self.players[seat].is_person]
         return people[0] if people else state.active
@@ -136,10 +136,9 @@ class Scene(GameScene):
         if self.large.seat != state.asked:
             return
         for won in state.due:
-            place = self.large.source(won.place)
-            wide, high = place.width() * _DUE_SIZE, place.height() * _DUE_SIZE
-            place = QRectF(place.center() - QPointF(wide / 2, high / 2), QPointF())
-            place.setSize(self.large.source(won.place).size() * _DUE_SIZE)
+            printed = self.large.source(won.place)
+            place = QRectF(QPointF(), printed.size() * _DUE_SIZE)
+            place.moveCenter(printed.center())
             piece = Piece(f"due-{won.place}", bonus_art(won.bonus), place.size(), self.pixmaps)
             piece.setZValue(_DUE)
             self.addItem(piece)
@@ -172,7 +171,7 @@ class Scene(GameScene):
         match event:
             case Marked(seat, area, number):
                 return rounded(self.card_of(seat).place(cell(area, number)), 6, 1)
-            case DieTaken():
+            case DieTaken() if event.die not in self._story.shown.hand:
                 return rounded(self.tray.dice[event.die].sceneBoundingRect(), 10, 1)
             case _:
                 return None
@@ -198,9 +197,17 @@ class Scene(GameScene):
         if throw:
             words, act = self.words.throw(state), self.wants_throw.emit
             hand = rounded(self.tray.hand, 12, 0)
-            spots += [Spot(hand, act, words, None, self.tray.dice[die]) for die in state.hand]
+            spots.append(Spot(hand, act, words))
+            # A die may be dragged, too; the tray glows for all of them.
+            spots += [
+                Spot(hand, act, words, None, self.tray.dice[die], quiet=True) for die in state.hand
+            ]
             on_plates.append((words, act, None))
         return [*spots, *self._on_plates(on_plates), *self._to_look_at()]
+
+    def room_to_say(self) -> QRectF:
+        """Beside the plates, between the dice and the sheets."""
+        return pixmaps.place(TABLE, "words")
 
     def goes_at_once(self, spots: Sequence[Spot]) -> bool:
         """A die waits for its cell, also where there is but one; a throw does not."""
@@ -275,6 +282,7 @@ class Scene(GameScene):
 
     def step_back(self) -> None:
         """Escape: the own sheet is large again; a die entered before the others is not."""
+        self.entered = ()
         self.look_at(None)
 
     # Real dice
@@ -286,23 +294,26 @@ class Scene(GameScene):
         super().present(state, (), False)
         self._offered = lambda: self.ask_dice(state)
         if state.phase is Phase.THROW:
-            self._ask_face(state, ())
+            self.ask_face(state, ())
         else:
             self.offer(self.spots_for(state, self.game.legal_actions(state), False))
 
-    def _ask_face(self, state: Position, shown: tuple[int, ...]) -> None:
-        """Asks for the next die in hand after those that were entered."""
-        die = state.hand[len(shown)]
+    def ask_face(self, state: Position, entered: tuple[int, ...]) -> None:
+        """The faces of the next die in hand after those that were entered."""
+        die = state.hand[len(entered)]
 
         def choose(face: int) -> None:
-            faces = (*shown, face)
+            faces = (*entered, face)
             if len(faces) == len(state.hand):
                 self.wants.emit(Rolled(faces))
             else:
-                self.tray.dice[die].show_face(face)
-                self._ask_face(state, faces)
+                self.enter(faces)
 
         self._drop_plates()
+        self._offered = lambda: self.ask_face(state, self.entered)
+        self.tray.sync(state)
+        for known, face in zip(state.hand, entered, strict=False):
+            self.tray.dice[known].show_face(face)
         room = pixmaps.place(TABLE, "plates")
         self._faces = Faces(self, 6, room, self.pixmaps, die_arts[die])
         words = self._reasons.shows(die)

@@ -34,10 +34,11 @@ if TYPE_CHECKING:
     from ui.games.clever.scene import Scene
 
 _ON_TOP: Final = 40
-_ICON: Final = 36.0
-"""Units that a bonus is wide while it flies."""
+_ICON, _SMALL_ICON = 36.0, 24.0
+"""Units that a bonus is wide while it flies: on the large sheet, and on the others."""
 _POP_MS: Final = 260
 _FLY_MS: Final = 420
+_TO_FOLLOW_MS: Final = 350
 
 
 class Story:
@@ -45,6 +46,7 @@ class Story:
 
     shown: Position
     sheets: list[Sheet]
+    _foxes: list[int]
 
     def __init__(self, scene: Scene):
         self._scene = scene
@@ -56,6 +58,7 @@ class Story:
         """The table shows *state*: what flew about is gone."""
         self.shown = state
         self.sheets = list(state.sheets)
+        self._foxes = [sheet.foxes for sheet in state.sheets]
         self._on_spaces, self._on_platter = len(state.spaces), len(state.platter)
         self._used = None
         for icon in self._icons:
@@ -102,7 +105,7 @@ class Story:
             motion.tumble(tray.dice[die], face)
             for die, face in zip(event.dice, event.faces, strict=True)
         )
-        return after_another([tumbles, motion.pause(200)])
+        return after_another([tumbles, motion.pause(200), *self._pauses(event.seat)])
 
     def _taken(self, event: DieTaken) -> Moving:
         if event.source is not Source.HAND:
@@ -140,11 +143,20 @@ class Story:
         self.sheets[event.seat] = _with_mark(self.sheets[event.seat], event)
         what = str(event.value) if event.value else CROSS
         drawn = self._draw(card, Pencilled(cell(event.area, event.cell), what))
-        card.show_points(self.sheets[event.seat])
+        self._tell_points(event.seat, after=drawn)
         icon, self._used = self._used, None
-        if icon is None:
-            return drawn
-        return after_another([self._fly(icon, place.center()), drawn])
+        motions = [] if icon is None else [self._fly(icon, place.center())]
+        return after_another([*motions, drawn, *self._pauses(event.seat)])
+
+    def _pauses(self, seat: Seat) -> list[QAbstractAnimation]:
+        """What a bot has done, people have to find with their eyes."""
+        bot = not self._scene.players[seat].is_person
+        return [self._scene.motion.pause(_TO_FOLLOW_MS)] if bot else []
+
+    def _tell_points(self, seat: Seat, *, after: QAbstractAnimation) -> None:
+        """What the sheet is worth now is told when *after* has been seen."""
+        card, sheet, foxes = self._card(seat), self.sheets[seat], self._foxes[seat]
+        after.finished.connect(lambda: card.show_points(sheet, foxes))
 
     def _draw(self, card: Card, what: Pencilled) -> QAbstractAnimation:
         strokes = card.new_mark(what)
@@ -161,7 +173,7 @@ class Story:
         else:
             sheet = replace(sheet, extras_used=sheet.extras_used + 1)
         self.sheets[seat] = sheet
-        card.show_points(sheet)
+        self._tell_points(seat, after=motion)
         return motion
 
     def _round(self, number: int) -> Moving:
@@ -186,7 +198,8 @@ class Story:
             if isinstance(card, FullCard):
                 motions.append(self._draw(card, card.slot_mark(bonus, used=False)))
             self.sheets[seat] = self.sheets[seat].with_action(bonus)
-        card.show_points(self.sheets[seat])
+        self._foxes[seat] += bonus is Bonus.FOX
+        self._tell_points(seat, after=motions[-1])
         return after_another(motions)
 
     def _takes_up(self, seat: Seat, bonus: Bonus, place: str) -> Moving:
@@ -205,8 +218,9 @@ class Story:
         known = next((icon for icon in self._icons if icon.key == key), None)
         if known is not None:
             return known
-        middle = card.source(place).center() - QPointF(_ICON, _ICON) / 2
-        where = QRectF(middle.x(), middle.y(), _ICON, _ICON)
+        side = _ICON if card is self._scene.large else _SMALL_ICON
+        where = QRectF(0, 0, side, side)
+        where.moveCenter(card.source(place).center())
         icon = Piece(key, bonus_art(bonus), where.size(), self._scene.pixmaps)
         icon.setZValue(_ON_TOP)
         self._scene.addItem(icon)
@@ -216,7 +230,7 @@ class Story:
 
     def _fly(self, icon: Piece, to: QPointF) -> QAbstractAnimation:
         """To its target, and into it."""
-        end = to - QPointF(_ICON, _ICON) / 2
+        end = to - QPointF(icon.units.width(), icon.units.height()) / 2
         flight = self._scene.motion.slide(icon, end, _FLY_MS)
         return after_another([flight, self._scene.motion.vanish(icon, 120)])
 

@@ -32,6 +32,17 @@ class CleverTerms(QObject):
             Die.PURPLE: self.tr("the purple die"),
         }[die]
 
+    def colour(self, die: Die) -> str:
+        """A die by its colour alone."""
+        return {
+            Die.WHITE: self.tr("white"),
+            Die.YELLOW: self.tr("yellow"),
+            Die.BLUE: self.tr("blue"),
+            Die.GREEN: self.tr("green"),
+            Die.ORANGE: self.tr("orange"),
+            Die.PURPLE: self.tr("purple"),
+        }[die]
+
     def area(self, area: Area) -> str:
         """An area by its colour and its shape."""
         return {

@@ -40,13 +40,12 @@ from tabletop.games.clever.events import (
 from tabletop.games.clever.position import ROLLS, Phase, Position
 from tabletop.games.clever.printed import RATINGS, ROUNDS, Area, Bonus, Die, Won, rating
 from tabletop.games.clever.sheet import mark, total
-from tabletop.games.clever.turns import openings
+from tabletop.games.clever.turns import usable
 from tabletop.kernel.game import Event, Ranking, Seat
 from ui.games.clever.terms import Terms
+from ui.games.clever.watching import CleverWatching
 from ui.words import GameWords
 
-# Each is followed by its mark.
-_MAKES_A_MARK: Final = DieTaken | ExtraDieUsed | BonusUsed
 _STARS: Final = ("0", "½", "1", "1½", "2", "2½", "3", "4", "5")
 assert len(_STARS) == len(RATINGS)
 
@@ -57,6 +56,7 @@ class CleverWords(GameWords):
     def __init__(self, players: Sequence[Any] = ()):
         super().__init__(players)
         self.terms = Terms()
+        self._watching = CleverWatching()
 
     def option(self, option: str) -> str:
         return {"passive": self.tr("Dice of the platter")}[option]
@@ -122,16 +122,28 @@ class CleverWords(GameWords):
             case _:
                 return None
 
+    def is_head(self, event: Event) -> bool:
+        return isinstance(event, RoundBegan)
+
     def story(self, events: Sequence[Event]) -> list[str]:
-        """What makes a mark and the mark itself are told in one sentence."""
-        told: list[str] = []
+        """A line a link of the chain: what makes a mark, with its mark; the platter comes last."""
         marks = iter([event for event in events if isinstance(event, Marked)])
+        won = {(event.seat, event.place): event for event in events if isinstance(event, BonusWon)}
+        used = {(event.seat, event.place) for event in events if isinstance(event, BonusUsed)}
+        told: list[str] = []
         for event in events:
-            if isinstance(event, _MAKES_A_MARK):
-                told.append(self._made(event, next(marks)))
-            elif not isinstance(event, Marked):
-                told += super().story([event])
-        return told
+            match event:
+                case BonusUsed(seat, _, place):
+                    told.append(self._made(won.get((seat, place), event), next(marks)))
+                case DieTaken() | ExtraDieUsed():
+                    told.append(self._made(event, next(marks)))
+                case BonusWon(seat, _, place) if (seat, place) in used:
+                    pass
+                case Marked() | SlidToPlatter():
+                    pass
+                case _:
+                    told += super().story([event])
+        return [*told, *super().story(_together(events))]
 
     def _made(self, event: Event, marked: Marked) -> str:
         what = self._what_for(event).removesuffix(".")
@@ -158,7 +170,7 @@ class CleverWords(GameWords):
                     place=self.terms.place(place),
                 )
             case _:
-                raise AssertionError(event)
+                return self.sentence(event) or ""
 
     def _rolled(self, seat: Seat, dice: Sequence[Die], faces: Sequence[int], roll: int) -> str:
         text = (
@@ -219,8 +231,8 @@ class CleverWords(GameWords):
 
     def _marking(self, state: Position, die: Die, area: Area, cell: int) -> str:
         """A die, where it goes, and what it wins there."""
+        value = state.value(die, area)
         if area is Area.BLUE:
-            value = state.blue_sum
             what = self.tr("Blue and white, {white} + {blue}").format(
                 white=state.faces[Die.WHITE], blue=state.faces[Die.BLUE]
             )
@@ -229,7 +241,6 @@ class CleverWords(GameWords):
                     white=state.faces[Die.WHITE], blue=state.faces[Die.BLUE]
                 )
         else:
-            value = state.faces[die]
             what = self.terms.shown(die, value)
         return self._with_gain(state, what[:1].upper() + what[1:], area, cell, value)
 
@@ -254,20 +265,28 @@ class CleverWords(GameWords):
     def throw(self, state: Position) -> str:
         return self.tr("Throw %n die(s)", "", len(state.hand))
 
+    def dice(self, state: Position) -> Sequence[str]:
+        return [self.terms.colour(die) for die in state.hand]
+
     # The line above the board
 
     def asked(self, state: Position) -> str:
-        name = self.name_of(state.asked)
-        if state.due:
+        name, watched = self.name_of(state.asked), self._is_watched(state)
+        if state.due and not watched:
             return self._asked_bonus(name, state.due)
-        said = self._asked_now(state).format(
-            name=name, roll=state.roll, rolls=ROLLS, left=state.sheet.extras_left
-        )
+        text = self._watching.seen(state) if watched else self._asked_now(state)
+        said = text.format(name=name, roll=state.roll, rolls=ROLLS, left=state.sheet.extras_left)
         if state.phase in (Phase.LOT, Phase.OVER):
             return said
         return self.tr("Round {round} of {rounds}. {asked}").format(
             round=state.round, rounds=ROUNDS[len(state.sheets) - 1], asked=said
         )
+
+    def _is_watched(self, state: Position) -> bool:
+        """Whether a bot acts."""
+        lots = (Phase.LOT, Phase.NEAREST, Phase.OVER)
+        sits = state.asked < len(self.players) and not self.players[state.asked].is_person
+        return sits and state.phase not in lots
 
     def _asked_now(self, state: Position) -> str:
         match state.phase:
@@ -333,8 +352,18 @@ class CleverWords(GameWords):
             "points": self.tr("{names} wins with the most points."),
             "area": self.tr("Equal points: {names} wins by the best single area."),
             "shared": self.tr("Equal points, equal best areas: {names} share the victory."),
-            "alone": self.tr("Six rounds are done."),
+            "alone": self._alone(state),
         }[ranking.reason].format(names=names)
+
+    def _alone(self, state: Position | None) -> str:
+        """The end alone, and how far the next step of the rating was."""
+        points = None if state is None else total(state.sheets[0])
+        if points is None or points >= RATINGS[0]:
+            return self.tr("Six rounds are done.")
+        reached = rating(points) + 1
+        short = RATINGS[len(RATINGS) - 1 - reached] - points
+        text = self.tr("Six rounds are done, %n point(s) short of {stars} stars.", "", short)
+        return text.format(stars=_STARS[reached])
 
     def rating(self, points: int) -> str:
         """How good so many points alone are."""
@@ -344,9 +373,14 @@ class CleverWords(GameWords):
         return self.rating(total(state.sheets[seat])) if state.is_alone else ""
 
 
-def usable(state: Position, dice: Sequence[Die]) -> bool:
-    """Whether who is asked can mark one of *dice*."""
-    return any(openings(state, state.sheet, die) for die in dice)
+def _together(events: Sequence[Event]) -> list[Event]:
+    """All that went to the platter in a step, as one."""
+    slides = [event for event in events if isinstance(event, SlidToPlatter)]
+    if not slides:
+        return []
+    dice = tuple(die for slide in slides for die in slide.dice)
+    faces = tuple(face for slide in slides for face in slide.faces)
+    return [SlidToPlatter(dice, faces)]
 
 
 Words = CleverWords

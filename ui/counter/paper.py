@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from ui.counter.table import entry_art
+from tabletop.kernel.game import Seat
+from ui.counter.art import entry_art
 from ui.paper.art import draw_art
 from ui.paper.lettering import RIGHT, Lettering, paragraph, write
+from ui.paper.report import line, thanks, title
 from ui.paper.sheet import Format, Page
 from ui.stage.pixmaps import Art
 from ui.stage.theme import LIGHT, seat_tint
@@ -18,7 +20,6 @@ from ui.stage.theme import LIGHT, seat_tint
 if TYPE_CHECKING:
     from ui.counter.result import Result
 
-_TITLE: Final = Lettering(24, bold=True)
 _FACT: Final = Lettering(11, colour=LIGHT.quiet)
 _VERDICT: Final = Lettering(14)
 _NAME: Final = Lettering(12, bold=True)
@@ -26,8 +27,8 @@ _LABEL: Final = Lettering(12)
 _NUMBER: Final = Lettering(13)
 _ENTERED: Final = Lettering(11, colour=LIGHT.quiet)
 _TOTAL: Final = Lettering(20, bold=True)
+_SO_FAR: Final = Lettering(20, colour=LIGHT.quiet)
 _WRONG: Final = Lettering(11, colour=LIGHT.warning)
-_THANKS: Final = Lettering(7.5, colour=LIGHT.quiet)
 
 _HEAD: Final = 36.0
 _NAMES: Final = 24.0
@@ -52,20 +53,15 @@ def _paint(result: Result, format: Format, painter: QPainter) -> None:
     _head(painter, field, result)
     places = _columns(field, len(result.playing))
     _players(painter, field, places, result)
-    down = field.top() + _HEAD + _NAMES
-    for line in range(len(result.counter.lines)):
-        _line(painter, _band(field, down, _ROW), places, result, line)
+    down = _HEAD + _NAMES
+    for at in range(len(result.counter.lines)):
+        _entry(painter, line(field, down, _ROW), places, result, at)
         down += _ROW
-    down = _totals(painter, _band(field, down, _LAST), places, result)
+    down = _totals(painter, line(field, down, _LAST), places, result)
     for objection in result.standing.objections:
         room = QRectF(field.left(), down + 6, field.width(), 0)
         down += paragraph(painter, result.objection(objection), room, _WRONG) + 2
-    foot = QRectF(field.left(), field.bottom() - 4, field.width(), 4)
-    write(painter, result.thanks(), foot, _THANKS)
-
-
-def _band(field: QRectF, top: float, height: float) -> QRectF:
-    return QRectF(field.left(), top, field.width(), height)
+    thanks(painter, field, result.thanks())
 
 
 def _columns(field: QRectF, players: int) -> list[QRectF]:
@@ -82,14 +78,14 @@ def _cell(band: QRectF, column: QRectF) -> QRectF:
 
 def _head(painter: QPainter, field: QRectF, result: Result) -> None:
     """The game, the day, and who won."""
-    write(painter, result.game(), _band(field, field.top(), 10), _TITLE)
-    write(painter, result.day(), _band(field, field.top(), 10), _FACT, RIGHT)
-    write(painter, result.verdict(), _band(field, field.top() + 16, 8), _VERDICT)
+    title(painter, field, result.game())
+    write(painter, result.day(), line(field, 0, 10), _FACT, RIGHT)
+    write(painter, result.verdict(), line(field, 16, 8), _VERDICT)
 
 
 def _players(painter: QPainter, field: QRectF, columns: list[QRectF], result: Result) -> None:
     """The players' signs above their names."""
-    band = _band(field, field.top() + _HEAD, _NAMES)
+    band = line(field, _HEAD, _NAMES)
     for player, column in zip(result.playing, columns, strict=True):
         cell = _cell(band, column)
         side = 10.0
@@ -101,11 +97,9 @@ def _players(painter: QPainter, field: QRectF, columns: list[QRectF], result: Re
     _rule(painter, band.bottomLeft(), band.bottomRight(), 0.4)
 
 
-def _line(
-    painter: QPainter, band: QRectF, columns: list[QRectF], result: Result, line: int
-) -> None:
+def _entry(painter: QPainter, band: QRectF, columns: list[QRectF], result: Result, at: int) -> None:
     """One line of the pad."""
-    kind = result.counter.lines[line]
+    kind = result.counter.lines[at]
     art = entry_art(result.count.game, kind.id)
     left = band.left()
     if art is not None:
@@ -115,8 +109,8 @@ def _line(
     write(painter, result.words.entry(kind.id), label, _LABEL)
     for seat, column in enumerate(columns):
         cell = _cell(band, column)
-        entered = result.count.columns[seat][line]
-        points = result.standing.points[seat][line]
+        entered = result.count.columns[seat][at]
+        points = result.standing.points[seat][at]
         if entered is not None and (kind.scale or points is None):
             lettering = _WRONG if points is None else _ENTERED
             beside = cell.adjusted(0, 0, -_WORTH if kind.scale else 0, 0)
@@ -131,14 +125,15 @@ def _totals(painter: QPainter, band: QRectF, columns: list[QRectF], result: Resu
     _rule(painter, band.topLeft(), band.topRight(), 0.4)
     below = band.translated(0, band.height() - 5)
     below.setHeight(8)
-    standing = result.standing
+    is_final = result.standing.is_final
     write(painter, result.total(), band, _NAME)
-    for total, column in zip(standing.totals, columns, strict=True):
-        write(painter, str(total), _cell(band, column), _TOTAL, RIGHT)
-    if len(columns) > 1:
+    for seat, column in enumerate(columns):
+        total = result.told_total(Seat(seat))
+        write(painter, total, _cell(band, column), _TOTAL if is_final else _SO_FAR, RIGHT)
+    if result.place():
         write(painter, result.place(), below, _FACT)
-        for place, column in zip(standing.ranking.places, columns, strict=True):
-            write(painter, f"{place}.", _cell(below, column), _FACT, RIGHT)
+        for seat, column in enumerate(columns):
+            write(painter, result.told_place(Seat(seat)), _cell(below, column), _FACT, RIGHT)
     return below.bottom()
 
 

@@ -1,0 +1,147 @@
+"""What a hand and an eye feel at the table of Clever: nothing dead, false or early."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from tabletop.games.clever.events import BonusUsed, Marked
+from tabletop.games.clever.printed import Area, Bonus, Die
+from tests.ui.clever.conftest import cell, cube
+
+THROWN = "w3 y5 b5 g3 o2 p6 / - / -"
+WAITING = {"turn": "asked 1 throw 1", "dice": "w. y. b. g. o. p. / - / -"}
+
+
+def glows(table):
+    """Where something glows, in whole units."""
+    return sorted(
+        tuple(round(side) for side in glow.area.boundingRect().getRect())
+        for glow in table.scene._glows
+    )
+
+
+def test_what_can_be_touched_glows_where_it_lies_after_a_drop_that_was_refused(at):
+    table = at(dice=THROWN, speed="normal")
+    table.quiet()
+    before = glows(table)
+    table.drag(cube(table, Die.YELLOW), cell(table, "blue-4"))
+    assert glows(table) == before
+
+
+def test_a_click_between_the_dice_throws_them(at):
+    table = at(**WAITING)
+    table.quiet()
+    white, yellow = cube(table, Die.WHITE), cube(table, Die.YELLOW)
+    table.click((white + yellow) / 2)
+    assert table.actions[-1].startswith("roll ")
+
+
+@pytest.mark.parametrize("others", [(), ("",), ("", "", "")])
+def test_enter_throws_also_where_other_sheets_can_be_looked_at(at, others):
+    table = at("", *others, **WAITING)
+    table.quiet()
+    table.key(Qt.Key.Key_Return)
+    assert len(table.actions) == 1
+
+
+def test_on_another_sheet_a_die_is_not_said_to_fit_nowhere(at):
+    table = at("", "", dice=THROWN)
+    table.quiet()
+    table.scene.look_at(1)
+    said = []
+    table.scene.refused.connect(said.append)
+    table.click(cube(table, Die.GREEN))
+    assert said == ["This is not your sheet; Escape brings yours back."]
+
+
+def test_escape_brings_what_moves_to_its_end(at):
+    table = at("y 3.1 6.1 b 2 3", dice=THROWN, speed="normal")
+    table.quiet()
+    table.drag(cube(table, Die.YELLOW), cell(table, "yellow-5-1"))
+    table._qtbot.wait(60)
+    assert table.page.director.is_moving
+    table.key(Qt.Key.Key_Escape)
+    assert not table.page.director.is_moving
+    assert table.scene.dump() == table.fresh(table.session.state)
+
+
+def test_points_are_told_when_the_mark_has_been_seen(at):
+    table = at("o 1", dice=THROWN, speed="fast")
+    table.quiet()
+    scene = table.scene
+
+    def total():
+        return next(line for line in scene.dump() if line.startswith("large-total:"))
+
+    before = total()
+    scene.animate(BonusUsed(0, Bonus.ORANGE_5, "blue row 1"))
+    motion = scene.animate(Marked(0, Area.ORANGE, 2, 5))
+    assert total() == before, "the bonus has yet to fly"
+    motion.start()
+    table._qtbot.waitUntil(lambda: total() != before)
+
+
+def test_a_line_that_was_told_goes_when_something_happens(at):
+    table = at(dice=THROWN)
+    table.quiet()
+    table.click(cell(table, "green-9"))
+    assert table.page._toast.isVisible()
+    table.drag(cube(table, Die.GREEN), cell(table, "green-1"))
+    assert not table.page._toast.isVisible()
+
+
+def test_a_line_is_told_where_it_hides_neither_dice_nor_sheets(at):
+    table = at(dice=THROWN)
+    table.quiet()
+    table.click(cell(table, "green-9"))
+    view, scene = table.page.table, table.scene
+    middle = view.mapToScene(table.page._toast.geometry().center())
+    assert scene.room_to_say().contains(middle)
+    assert not any(card.where.contains(middle) for card in scene.cards)
+
+
+def test_what_a_round_gave_is_looped(at):
+    table = at("", dice=THROWN, round=2)
+    marks = table.scene.dump()
+    assert [line.split(":")[0] for line in marks if "bonus-round" in line] == [
+        "large-bonus-round-1-loop-0",
+        "large-bonus-round-2-loop-0",
+    ]
+
+
+def test_a_die_that_is_back_in_hand_bears_no_ring(at):
+    table = at("", "", turn="asked 2 passive 3", dice="- / w1 y1 g1 / b2 o2 p2")
+    table.quiet()
+    QTest.qWait(1)
+    table.page._play(table.session.match.game.decode("take green"))
+    table.quiet()
+    hand = table.scene.tray.hand
+    assert not [t for t in table.scene._traces if hand.intersects(t.area.boundingRect())]
+
+
+def test_hidden_points_stand_beside_no_name_until_the_end(at):
+    table = at("", "", dice=THROWN)
+    table.page._settings.points = "hidden"
+    table.page.apply_settings()
+    panel = table.page.side.players
+    assert {row[4].text() for row in panel._rows} == {""}
+    over = table.session.match.game.parse(
+        "may round 6 | first 1 active 2 asked 1 over 3 | - / w1 y1 g1 / b2 o2 p2 / - | - | "
+        "y b g 1 o p r 0/0 e 0/0 / y b g 0 o 3 p r 0/0 e 0/0"
+    )
+    panel.sync(over)
+    assert {row[4].text() for row in panel._rows} == {"1", "3"}
+
+
+def test_a_die_between_two_cells_goes_to_the_one_under_the_pointer(at):
+    table = at(dice="w3 y1 b5 g3 o2 p6 / - / -")
+    table.quiet()
+    upper, lower = cell(table, "yellow-1-2"), cell(table, "yellow-1-3")
+    # Held at its lower edge, the die itself covers the cell above.
+    grip = cube(table, Die.YELLOW) + QPointF(0, 28)
+    aimed = QPointF(lower.x(), lower.y() - 14)
+    assert (upper - (aimed - QPointF(0, 28))).manhattanLength() < 60
+    table.drag(grip, aimed)
+    assert table.actions[-1] == "take yellow 1.3"
