@@ -4,13 +4,6 @@
 <context>
     <name>CariesPaper</name>
     <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>point(s)</source>
         <translation>
             <numerusform>point</numerusform>
@@ -75,13 +68,6 @@
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>CleverWords</name>
@@ -90,6 +76,30 @@
         <translation>
             <numerusform>Throw %n die</numerusform>
             <numerusform>Throw %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Six rounds are done, %n point(s) short of {stars} stars.</source>
+        <translation>
+            <numerusform>Six rounds are done, %n point short of {stars} stars.</numerusform>
+            <numerusform>Six rounds are done, %n points short of {stars} stars.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiceField</name>
+    <message numerus="yes">
+        <source>%n die(s) are asked for.</source>
+        <translation>
+            <numerusform>%n die is asked for.</numerusform>
+            <numerusform>%n dice are asked for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) are asked for: {dice}.</source>
+        <translation>
+            <numerusform>%n die is asked for: {dice}.</numerusform>
+            <numerusform>%n dice are asked for: {dice}.</numerusform>
         </translation>
     </message>
 </context>
@@ -121,6 +131,16 @@
     </message>
 </context>
 <context>
+    <name>ReportWords</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -137,6 +157,13 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) each</source>
+        <translation>
+            <numerusform>%n point each</numerusform>
+            <numerusform>%n points each</numerusform>
         </translation>
     </message>
 </context>

@@ -168,28 +168,9 @@
         <source>Final tooth charts</source>
         <translation>Schémas dentaires, fin de partie</translation>
     </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n coup joué</numerusform>
-            <numerusform>%n coups joués</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seed {seed}</source>
-        <translation>Graine {seed}</translation>
-    </message>
-    <message>
-        <source>Real dice</source>
-        <translation>Vrais dés</translation>
-    </message>
     <message>
         <source>A circuit of your own</source>
         <translation>Circuit personnel</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>victoire</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -879,25 +860,6 @@
             <numerusform>%n manches</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n coup joué</numerusform>
-            <numerusform>%n coups joués</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seed {seed}</source>
-        <translation>Graine {seed}</translation>
-    </message>
-    <message>
-        <source>Real dice</source>
-        <translation>Vrais dés</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>victoire</translation>
-    </message>
     <message>
         <source>Standing</source>
         <translation>Classement</translation>
@@ -1276,6 +1238,10 @@
         <translation>le dé violet</translation>
     </message>
     <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
         <source>the yellow circles</source>
         <translation>les ronds jaunes</translation>
     </message>
@@ -1402,6 +1368,33 @@
     <message>
         <source>foxes</source>
         <translation>renards</translation>
+    </message>
+</context>
+<context>
+    <name>CleverWatching</name>
+    <message>
+        <source>{name} uses a bonus.</source>
+        <translation>{name} utilise un bonus.</translation>
+    </message>
+    <message>
+        <source>{name} throws for the passive turn.</source>
+        <translation>{name} lance les dés du tour passif.</translation>
+    </message>
+    <message>
+        <source>{name} throws. Roll {roll} of {rolls}.</source>
+        <translation>{name} lance les dés&#xa0;: lancer {roll} sur {rolls}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a die. Roll {roll} of {rolls}.</source>
+        <translation>{name} choisit un dé&#xa0;: lancer {roll} sur {rolls}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a die from the platter.</source>
+        <translation>{name} choisit un dé du plateau d’argent.</translation>
+    </message>
+    <message>
+        <source>{name} thinks about an extra die.</source>
+        <translation>{name} réfléchit à un dé supplémentaire.</translation>
     </message>
 </context>
 <context>
@@ -1685,6 +1678,13 @@
         <source>Six rounds are done.</source>
         <translation>Les six manches sont jouées.</translation>
     </message>
+    <message numerus="yes">
+        <source>Six rounds are done, %n point(s) short of {stars} stars.</source>
+        <translation>
+            <numerusform>Six manches sont jouées&#x202f;; il manque %n point pour {stars} étoiles.</numerusform>
+            <numerusform>Six manches sont jouées&#x202f;; il manque %n points pour {stars} étoiles.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{stars} of 5 stars</source>
         <translation>{stars} sur 5 étoiles</translation>
@@ -1750,6 +1750,39 @@
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+</context>
+<context>
+    <name>DiceField</name>
+    <message>
+        <source>Your dice, like {example}</source>
+        <translation>Vos dés, par ex. {example}</translation>
+    </message>
+    <message>
+        <source>What your dice show</source>
+        <translation>Résultat des dés</translation>
+    </message>
+    <message>
+        <source>In this order: {dice}.</source>
+        <translation>Dans cet ordre&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <source>The dice cannot show “{text}” here.</source>
+        <translation>Les dés ne peuvent pas donner «&#xa0;{text}&#xa0;» ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) are asked for.</source>
+        <translation>
+            <numerusform>On attend %n dé.</numerusform>
+            <numerusform>On attend %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) are asked for: {dice}.</source>
+        <translation>
+            <numerusform>On attend %n dé&#xa0;: {dice}.</numerusform>
+            <numerusform>On attend %n dés&#xa0;: {dice}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2054,6 +2087,10 @@
         <translation>joueur</translation>
     </message>
     <message>
+        <source>so many dice cannot lie on the spaces.</source>
+        <translation>autant de dés ne peuvent pas se trouver sur les emplacements.</translation>
+    </message>
+    <message>
         <source>tabletop: a command is missing; there is {some} and {last}.</source>
         <translation>tabletop&#xa0;: il manque une commande&#x202f;; il y a {some} et {last}.</translation>
     </message>
@@ -2126,10 +2163,6 @@
         <translation>il y a deux dés.</translation>
     </message>
     <message>
-        <source>there are {count} spaces for dice.</source>
-        <translation>il y a {count} emplacements pour les dés.</translation>
-    </message>
-    <message>
         <source>there are {most} cells to cross, not {entered}</source>
         <translation>il y a {most} cases à cocher, pas {entered}</translation>
     </message>
@@ -2156,6 +2189,10 @@
     <message>
         <source>there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set); start Tabletop from a desktop, or use its commands that need none: tabletop --help</source>
         <translation>il n’y a pas d’écran où ouvrir une fenêtre (ni DISPLAY ni WAYLAND_DISPLAY ne sont définis)&#x202f;; lancer Tabletop depuis un bureau, ou utiliser les commandes qui s’en passent&#xa0;: tabletop --help</translation>
+    </message>
+    <message>
+        <source>there is no extra die.</source>
+        <translation>il n’y a pas de dé supplémentaire.</translation>
     </message>
     <message>
         <source>there is no game &quot;{name}&quot;; there is {known}.</source>
@@ -2250,10 +2287,6 @@
         <translation>cette partie vient d’une version plus récente de Tabletop (schéma {schema}&#x202f;; celle-ci connaît le schéma {known}).</translation>
     </message>
     <message>
-        <source>together these take at least {needed} marks, and nobody makes more than {most} in a game of {players}</source>
-        <translation>tout cela demande au moins {needed} inscriptions, et personne n’en fait plus de {most} dans une partie à {players}</translation>
-    </message>
-    <message>
         <source>trailing characters</source>
         <translation>caractères en trop à la fin</translation>
     </message>
@@ -2280,6 +2313,10 @@
     <message>
         <source>who is asked has nothing to give.</source>
         <translation>la personne sollicitée n’a rien à donner.</translation>
+    </message>
+    <message>
+        <source>who is passive alone throws all dice.</source>
+        <translation>en solo, le joueur passif lance tous les dés.</translation>
     </message>
     <message>
         <source>with less than {least} crosses in blue there is none</source>
@@ -2390,6 +2427,10 @@
         <translation>impossible d’écrire {path}&#xa0;: le nom doit se terminer par {some} ou {last}.</translation>
     </message>
     <message>
+        <source>together these take at least {needed} dice beside the bonuses they win, and nobody has more than {most} in a game of {players}</source>
+        <translation>tout cela demande au moins {needed} dés en plus des bonus ainsi gagnés, et personne n’en a plus de {most} dans une partie à {players}</translation>
+    </message>
+    <message>
         <source>{path} could not be read: {why}.</source>
         <translation>impossible de lire {path}&#xa0;: {why}.</translation>
     </message>
@@ -2467,6 +2508,14 @@
         <translation>De {fewest} à {most} joueurs</translation>
     </message>
     <message>
+        <source>Score counter</source>
+        <translation>Marquoir</translation>
+    </message>
+    <message>
+        <source>Score counter of {game}</source>
+        <translation>Marquoir&#xa0;: {game}</translation>
+    </message>
+    <message>
         <source>New match of {game}</source>
         <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
@@ -2522,6 +2571,10 @@
         <translation>Fermer la relecture pour annuler</translation>
     </message>
     <message>
+        <source>Take back the last die</source>
+        <translation>Reprendre le dernier dé</translation>
+    </message>
+    <message>
         <source>Undo is closed: dice were shown since your last choice</source>
         <translation>Rien à annuler&#xa0;: des dés ont été lancés depuis le dernier choix</translation>
     </message>
@@ -2540,14 +2593,6 @@
     <message>
         <source>Show the result</source>
         <translation>Voir le résultat</translation>
-    </message>
-    <message>
-        <source>{asked} Enter what it says.</source>
-        <translation>{asked} Indiquer le résultat du tirage.</translation>
-    </message>
-    <message>
-        <source>{asked} Enter what your dice show.</source>
-        <translation>{asked} Indiquer le résultat des vrais dés.</translation>
     </message>
 </context>
 <context>
@@ -2686,18 +2731,6 @@
         <source>What can be done</source>
         <translation>Ce qu’on peut faire</translation>
     </message>
-    <message>
-        <source>What your dice show, like 3 5</source>
-        <translation>Résultat des dés, p. ex. 3 5</translation>
-    </message>
-    <message>
-        <source>What your dice show</source>
-        <translation>Résultat des dés</translation>
-    </message>
-    <message>
-        <source>The dice cannot show “{text}” here.</source>
-        <translation>Les dés ne peuvent pas donner «&#xa0;{text}&#xa0;» ici.</translation>
-    </message>
 </context>
 <context>
     <name>Naming</name>
@@ -2766,6 +2799,17 @@
     </message>
 </context>
 <context>
+    <name>OwnDice</name>
+    <message>
+        <source>{asked} Enter what it says.</source>
+        <translation>{asked} Indiquer le résultat du tirage.</translation>
+    </message>
+    <message>
+        <source>{asked} Enter what your dice show.</source>
+        <translation>{asked} Indiquer le résultat des vrais dés.</translation>
+    </message>
+</context>
+<context>
     <name>PadCard</name>
     <message>
         <source>Players</source>
@@ -2796,6 +2840,28 @@
     <message>
         <source>Save the result</source>
         <translation>Enregistrer le résultat</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n coup joué</numerusform>
+            <numerusform>%n coups joués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Graine {seed}</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Vrais dés</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>victoire</translation>
     </message>
 </context>
 <context>
@@ -3144,6 +3210,13 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) each</source>
+        <translation>
+            <numerusform>%n point chacun</numerusform>
+            <numerusform>%n points chacun</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from tabletop import games
+from tabletop.counts import Counts
 from tabletop.kernel.counter import Line
 from tabletop.kernel.errors import LibraryError, Problem
 from tabletop.kernel.game import Ranking
@@ -129,7 +130,7 @@ class TestKeeping:
         assert [line.split("\n")[1] for line in counter.lines] == ["Cleo 197", "Anna 197"]
 
     def test_the_library_is_read_neither_for_a_number_nor_at_the_end(
-        self, qtbot, counter, library, monkeypatch
+        self, qtbot, counter, monkeypatch
     ) -> None:
         for who in ("Anna", "Ben", "Cleo"):
             counter.window.begin(counter.window.pad.count.game)
@@ -137,7 +138,7 @@ class TestKeeping:
             counter.fill(0, BEN, who)
         counter.pick(2)
         read = []
-        monkeypatch.setattr(library.counts, "recent", lambda limit: read.append(limit) or [])
+        monkeypatch.setattr(Counts, "recent", lambda _, limit: read.append(limit) or [])
         qtbot.keyClicks(counter.field(1, 0), "10")
         assert [line.split("\n")[1] for line in counter.lines] == [
             "Anna 174",
@@ -148,16 +149,33 @@ class TestKeeping:
         assert len(counter.lines) == 3
         assert read == []
 
+    def _agree(self, qtbot, counter) -> None:
+        """Yes, forget it."""
+        (asked,) = counter.window.findChildren(QMessageBox)
+        forget = next(button for button in asked.buttons() if button.text() == "Forget")
+        qtbot.mouseClick(forget, Qt.MouseButton.LeftButton)
+
     def test_is_forgotten_only_after_asking(self, qtbot, counter, library) -> None:
         counter.fill(0, ANNA, "Anna")
         qtbot.mouseClick(counter.window.list.forget_button, Qt.MouseButton.LeftButton)
-        (asked,) = counter.window.findChildren(QMessageBox)
-        assert "Anna 197" in asked.text()
+        assert "Anna 197" in counter.window.findChild(QMessageBox).text()
         assert len(library.counts.recent(9)) == 1
-        forget = next(button for button in asked.buttons() if button.text() == "Forget")
-        qtbot.mouseClick(forget, Qt.MouseButton.LeftButton)
+        self._agree(qtbot, counter)
         assert library.counts.recent(9) == []
         assert counter.window.pad.count.is_empty
+
+    def test_another_than_that_on_the_pad_is_forgotten(self, qtbot, counter, library) -> None:
+        counter.fill(0, ANNA, "Anna")
+        qtbot.mouseClick(counter.window.fresh, Qt.MouseButton.LeftButton)
+        counter.fill(0, BEN)
+        found = counter.window.list.list
+        found.setFocus()
+        qtbot.keyClick(found, Qt.Key.Key_Down)
+        qtbot.keyClick(found, Qt.Key.Key_Delete)
+        self._agree(qtbot, counter)
+        assert [line.split("\n")[1] for line in counter.lines] == ["Anna 174"]
+        assert counter.totals == ["174", ""]
+        assert len(library.counts.recent(9)) == 1
 
     def test_one_that_cannot_be_read_hides_no_other(self, counter, library, opened) -> None:
         counter.fill(0, ANNA)
