@@ -14,7 +14,7 @@ from typing import Any, NewType
 import msgspec
 
 from tabletop import games
-from tabletop.kernel.counter import Count
+from tabletop.kernel.counter import Count, Counter
 from tabletop.kernel.errors import LibraryError
 from tabletop.library_file import UNREADABLE, LibraryFile, as_text, as_time
 
@@ -88,6 +88,8 @@ def _row(count: Count) -> dict[str, Any]:
 
 
 def _readable(rows: Iterator[Any]) -> Iterator[KeptCount]:
+    # Looked for but once: there may be hundreds of counts, of few games.
+    counters = {name: games.counter(name) for name in games.names()}
     for number, begun, edition, game, players, columns, seats in rows:
         try:
             count = msgspec.convert(
@@ -103,14 +105,14 @@ def _readable(rows: Iterator[Any]) -> Iterator[KeptCount]:
             kept = msgspec.convert(found, KeptCount)
         except UNREADABLE:
             continue
-        if _fits(count):
+        counter = counters.get(count.game)
+        if counter is not None and _fits(count, counter):
             yield kept
 
 
-def _fits(count: Count) -> bool:
-    """Whether the pad is one of a game that is here."""
-    counter = games.counter(count.game) if count.game in games.names() else None
-    if counter is None or count.seats not in counter.seats:
+def _fits(count: Count, counter: Counter) -> bool:
+    """Whether the pad is one of the game that *counter* is of."""
+    if count.seats not in counter.seats:
         return False
     numbers = [entered for column in count.columns for entered in column if entered is not None]
     return (
