@@ -168,7 +168,12 @@ class Host(QObject):
     def awaits_dice(self) -> bool:
         """Whether the people are to enter what their real dice show."""
         match = self.session.match
-        return match.turn == CHANCE and match.setup.own_dice
+        # Where there is but one outcome, there is nothing to enter.
+        return (
+            match.turn == CHANCE
+            and match.setup.own_dice
+            and len(match.game.legal_actions(match.state)) != 1
+        )
 
     @property
     def is_persons_turn(self) -> bool:

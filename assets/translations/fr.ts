@@ -1919,10 +1919,6 @@
         <translation>soit tous les dés ont été lancés, soit aucun.</translation>
     </message>
     <message>
-        <source>alone nothing is drawn by lot.</source>
-        <translation>en solitaire, rien n’est tiré au sort.</translation>
-    </message>
-    <message>
         <source>another program has written it</source>
         <translation>un autre programme l’a écrit</translation>
     </message>

@@ -21,6 +21,7 @@ class Hand:
         self._scene = scene
         self.input = Input.BOTH
         self.gesture: Gesture | None = None
+        self._pointer: QPointF | None = None
 
     @property
     def carried(self) -> Piece | None:
@@ -68,9 +69,21 @@ class Hand:
 
     def hover(self, where: QPointF) -> None:
         """No button is down."""
+        self._pointer = where
         self._scene.aim(where)
         if self.carried is None:
             self._scene.hint(self._piece_at(where))
+
+    def leave(self) -> None:
+        """The pointer is no longer over the table."""
+        self._pointer = None
+        self._scene.aim(None)
+        self._scene.hint(None)
+
+    def hover_again(self) -> None:
+        """Other things may lie under the pointer, which has not moved."""
+        if self._pointer is not None and self.gesture is None:
+            self.hover(self._pointer)
 
     def release(self, where: QPointF) -> None:
         """The button comes up."""

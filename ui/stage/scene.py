@@ -153,6 +153,7 @@ class GameScene(QGraphicsScene):
         self.cursor.leave()
         self.show_glows()
         self._point()
+        self.hand.hover_again()
 
     def refuse(self, where: QPointF, piece: Piece | None = None) -> None:
         """Tells why nothing happens there, or why *piece* cannot be put there."""

@@ -152,6 +152,10 @@ class Table(QGraphicsView):
             self._scene.hand.hover(self.mapToScene(event.position().toPoint()))
         super().mouseMoveEvent(event)
 
+    def leaveEvent(self, event: QEvent) -> None:
+        self._scene.hand.leave()
+        super().leaveEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan_from = None

@@ -76,8 +76,6 @@ def _check_turn(state: Position) -> None:
         raise NotationError("{phase} is not asked here.", phase=state.phase.value)
     if state.phase is Phase.NEAREST and state.roll:
         raise NotationError("{phase} is not asked here.", phase=state.phase.value)
-    if state.phase is Phase.LOT and alone:
-        raise NotationError("alone nothing is drawn by lot.")
     mine = state.asked == state.active
     if state.phase in (Phase.THROW, Phase.PICK, Phase.NEAREST) and not mine:
         raise NotationError("only who has the dice is asked that.")

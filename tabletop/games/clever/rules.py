@@ -73,13 +73,12 @@ class Clever:
         )
 
     def initial(self, options: Options, seats: int) -> Position:
-        """Empty sheets; alone the first round begins at once, else the lot says who begins (1)."""
+        """Empty sheets; the lot says who begins (1), alone there is but one to draw."""
         check_seats(self.id, self.seats, seats)
         must_take = settled(self.options, options, self.id)[MUST_TAKE] == "must"
         sheets = (Sheet(),) * seats
         first = Seat(0)
-        state = Position(must_take, sheets, 0, first, first, first, Phase.LOT)
-        return turns.round_began(state, 1).state if seats == 1 else state
+        return Position(must_take, sheets, 0, first, first, first, Phase.LOT)
 
     def turn(self, state: Position) -> Seat | None:
         """Who acts: a seat, CHANCE, or None when it is over."""
@@ -202,9 +201,8 @@ def _apply_seldom(state: Position, action: Starts | Nearest | Reroll | Forfeit) 
     """The actions of the lots, and of a roll that nobody wants or can use."""
     match action:
         case Starts():
-            return turns.round_began(
-                replace(state, first=action.seat), 1, (StartDrawn(action.seat),)
-            )
+            told = () if state.is_alone else (StartDrawn(action.seat),)
+            return turns.round_began(replace(state, first=action.seat), 1, told)
         case Nearest():
             return turns.laid(state, action.dice)
         case Reroll():

@@ -48,7 +48,7 @@ class TestChance:
         assert _chi(seen, outcomes) < _bearable(outcomes)
 
     def test_each_of_six_dice_shows_each_face_as_often(self, clever):
-        state, rng = clever.start(), Random(1)
+        state, rng = clever.play(clever.start(), "starts 1"), Random(1)
         throws = [clever.game.sample(state, rng).faces for _ in range(2400)]
         for place in range(6):
             seen = Counter(faces[place] for faces in throws)
@@ -63,7 +63,8 @@ class TestChance:
             def random(self):
                 return number
 
-        assert clever.game.encode(clever.game.sample(clever.start(), Fixed())) == line
+        state = clever.play(clever.start(), "starts 1")
+        assert clever.game.encode(clever.game.sample(state, Fixed())) == line
 
 
 class TestWhim:

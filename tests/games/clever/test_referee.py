@@ -142,11 +142,8 @@ class Referee:
         self.spaces: list[str] = []
 
     def match(self) -> Talk:
-        seats, first = len(self.papers), 0
-        if seats > 1:
-            answer = yield CHANCE, {f"starts {seat + 1}" for seat in range(seats)}
-            first = int(answer.removeprefix("starts ")) - 1
-        yield from self.rounds(first)
+        answer = yield CHANCE, {f"starts {seat + 1}" for seat in range(len(self.papers))}
+        yield from self.rounds(int(answer.removeprefix("starts ")) - 1)
 
     def rounds(self, first: int, begun: int = 0) -> Talk:
         """The rounds from one on that has begun; all of them if none has."""

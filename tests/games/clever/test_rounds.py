@@ -52,8 +52,11 @@ class TestBeginning:
         assert story[:2] == (StartDrawn(seats - 1), RoundBegan(1))
         assert clever.says(state) == f"asked {seats} throw 1"
 
-    def test_alone_there_is_no_lot(self, clever):
-        assert clever.says(clever.start(1)) == "asked 1 throw 1"
+    def test_alone_the_lot_has_but_one_to_fall_on(self, clever):
+        assert clever.may(clever.start(1)) == ["starts 1"]
+        state, story = clever.tell(clever.start(1), "starts 1")
+        assert clever.says(state) == "asked 1 throw 1"
+        assert story[0] == RoundBegan(1), "nobody is told who begins"
 
 
 class TestTurns:
@@ -112,9 +115,7 @@ class TestBonus:
 
     @pytest.mark.parametrize("seats", [1, 2, 3, 4])
     def test_round_1_is_a_re_roll(self, clever, seats):
-        state = clever.start(seats)
-        if seats > 1:
-            state = clever.play(state, "starts 1")
+        state = clever.play(clever.start(seats), "starts 1")
         assert [clever.sheet(state, seat + 1) for seat in range(seats)] == ["r 0/1"] * seats
 
     @pytest.mark.parametrize("before", [4, 5])

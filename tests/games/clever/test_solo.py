@@ -26,7 +26,7 @@ class TestTurns:
     def test_active_and_passive_turns_alternate_for_six_rounds(self, clever):
         turns = [
             (state.round, "active" if state.roll else "passive")
-            for state in clever.walk(clever.start(), "alone")
+            for state in clever.walk(clever.play(clever.start(), "starts 1"), "alone")
             if clever.game.turn(state) is not None and " round " not in clever.says(state)
         ]
         assert [turn for turn, _ in groupby(turns)] == [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from tabletop.games.clever.events import BonusUsed, Marked
@@ -145,3 +145,26 @@ def test_a_die_between_two_cells_goes_to_the_one_under_the_pointer(at):
     assert (upper - (aimed - QPointF(0, 28))).manhattanLength() < 60
     table.drag(grip, aimed)
     assert table.actions[-1] == "take yellow 1.3"
+
+
+def test_a_pointer_that_rests_on_a_die_lights_what_it_can_do_now(at):
+    table = at("r 0/1", dice="w3 y1 b5 g3 o2 p6 / - / -")
+    table.quiet()
+    QTest.mouseMove(table.page.table.viewport(), table.pixel(cube(table, Die.GREEN)))
+    lit = [hint.area.boundingRect().center() for hint in table.scene._hints]
+    table.page._play(table.session.match.game.decode("take yellow 1.2"))
+    assert not table.scene._hints, "thrown dice cannot be marked yet"
+    table.page.throw()
+    table.quiet()
+    may = [a for a in table.session.legal_actions if getattr(a, "die", None) is Die.GREEN]
+    assert bool(table.scene._hints) == bool(may)
+    assert lit
+
+
+def test_the_light_goes_out_when_the_pointer_leaves_the_table(at):
+    table = at(dice=THROWN)
+    table.quiet()
+    QTest.mouseMove(table.page.table.viewport(), table.pixel(cube(table, Die.WHITE)))
+    assert table.scene._hints
+    QCoreApplication.sendEvent(table.page.table, QEvent(QEvent.Type.Leave))
+    assert not table.scene._hints

@@ -218,3 +218,10 @@ class TestRealDice:
         )
         table._qtbot.waitUntil(lambda: len(table.actions) == 2)
         assert table.actions[1].startswith("nearest ")
+
+
+def test_alone_nobody_is_asked_who_begins(seated):
+    table = seated(own_dice=True)
+    table.quiet()
+    assert table.actions == ["starts 1"]
+    assert table.page.host.awaits_dice
