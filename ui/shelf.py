@@ -51,7 +51,7 @@ class GameCard(Card):
         self._players = lettered(QLabel(), "quiet")
         self.counter = Link()
         # To show what has no parent yet would open a window.
-        if games.counter(game) is None:
+        if not games.has_counter(game):
             self.counter.hide()
         foot = QHBoxLayout()
         foot.addWidget(self._players, 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import pkgutil
 from collections.abc import Mapping
 
@@ -49,8 +48,13 @@ def bot(name: str, level: str) -> Choose:
 def counter(name: str) -> Counter | None:
     """The score counter of a game that is played with pens, too; None where there is none."""
     load(name)
-    place = f"{__name__}.{name}.counter"
-    if importlib.util.find_spec(place) is None:
+    if not has_counter(name):
         return None
-    found: Counter = importlib.import_module(place).COUNTER
+    found: Counter = importlib.import_module(f"{__name__}.{name}.counter").COUNTER
     return found
+
+
+def has_counter(name: str) -> bool:
+    """Whether a game has a score counter; its rules are not loaded for that."""
+    folders = [f"{root}/{name}" for root in __path__]
+    return any(found.name == "counter" for found in pkgutil.iter_modules(folders))
