@@ -6,6 +6,7 @@ ply it was asked at; an answer that comes when the match is elsewhere is dropped
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import threading
@@ -18,7 +19,7 @@ from multiprocessing.connection import wait
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tabletop import games
 from tabletop.kernel.errors import Problem, TabletopError
@@ -27,6 +28,12 @@ from tabletop.session import Session
 
 BUDGET = 2.0
 """Seconds a bot may think about one action at the table."""
+
+
+_END_SECONDS = 1.0
+"""The pool's thread ends some milliseconds after its process."""
+TIDY_MS = 200
+"""Milliseconds between two looks for what nobody holds any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +70,36 @@ def _end_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+class Tidying(QObject):
+    """Python's collector, run in this thread only.
+
+    By itself it runs in whichever thread happens to allocate, so also in those of the
+    pool; and what it finds may be Qt's, which must be destroyed where it was made.
+    """
+
+    def __init__(self, parent: QObject):
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setInterval(TIDY_MS)
+        self._timer.timeout.connect(self._tidy)
+
+    def start(self) -> None:
+        """From now on nothing is collected but here."""
+        gc.disable()
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Python collects by itself again."""
+        self._timer.stop()
+        gc.enable()
+
+    def _tidy(self) -> None:
+        """As far as Python itself would have come; older things seldomer."""
+        for generation, threshold in enumerate(gc.get_threshold()):
+            if gc.get_count()[generation] > threshold:
+                gc.collect(generation)
+
+
 class Bots(QObject):
     """One process in which bots think, shared by all matches of a window."""
 
@@ -72,6 +109,7 @@ class Bots(QObject):
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
         self._pool: ProcessPoolExecutor | None = None
+        self._tidying = Tidying(self)
 
     def start(self) -> None:
         """Starts the process before it is needed; it takes some 30 ms once."""
@@ -80,6 +118,7 @@ class Bots(QObject):
             self._pool = ProcessPoolExecutor(
                 max_workers=1, mp_context=context, initializer=_end_with_parent
             )
+            self._tidying.start()
             self._pool.submit(_ready)
 
     def ask(self, token: object, question: Question) -> None:
@@ -112,9 +151,13 @@ class Bots(QObject):
         if pool is None:
             return
         processes = list((getattr(pool, "_processes", None) or {}).values())
+        thread: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+        if thread is not None:
+            thread.join(_END_SECONDS)
+        self._tidying.stop()
 
 
 def _trouble(found: BaseException) -> object:

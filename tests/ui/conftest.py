@@ -14,7 +14,7 @@ import pytest
 from pypdf import PageObject, PdfReader
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -33,6 +33,14 @@ from ui.settings import Settings
 from ui.stage.spots import Spot
 from ui.stage.theme import LIGHT
 from ui.window import Window
+
+
+@pytest.fixture(autouse=True)
+def nothing_modal(qapp: QApplication) -> Iterator[None]:
+    """A modal dialog that stayed open would keep the mouse from the next test's window."""
+    yield
+    while (modal := QApplication.activeModalWidget()) is not None:
+        modal.close()
 
 
 @pytest.fixture
@@ -55,9 +63,6 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[Window]:
     made.show()
     qtbot.waitExposed(made)
     yield made
-    # A modal one that stayed open would keep the mouse from the next window.
-    for dialog in made.findChildren(QDialog):
-        dialog.close()
     made.close()
 
 

@@ -8,7 +8,7 @@ the legal actions of the moment; the game's scene only says where they lie.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRect, QRectF, Qt, Signal
@@ -25,6 +25,7 @@ from ui.stage.backdrop import Backdrop
 from ui.stage.cursor import ARROWS, Cursor
 from ui.stage.gestures import Hand
 from ui.stage.motion import Motion, Moving
+from ui.stage.offers import Offers
 from ui.stage.pixmaps import Pixmaps
 from ui.stage.spots import Spot
 from ui.words import GameWords
@@ -64,6 +65,7 @@ class GameScene(QGraphicsScene):
         """Whether points are told while the match is played."""
         self.backdrop = Backdrop(self.pixmaps, whole)
         self.spots: tuple[Spot, ...] = ()
+        self.offers = Offers(self, self.pixmaps)
         self.entered: tuple[int, ...] = ()
         """The faces of real dice that were entered so far."""
         self.hand = Hand(self)
@@ -140,8 +142,13 @@ class GameScene(QGraphicsScene):
         self.enter(self.entered[:-1])
         return True
 
+    def asking(self, action: Any) -> Callable[[], None]:
+        """What a spot does that stands for *action*."""
+        return lambda: self.wants.emit(action)
+
     def withdraw(self) -> None:
         """Offers nothing, and takes away what lay there only to be chosen from."""
+        self.offers.clear()
         self.entered = ()
         self._pointed = ()
         self.offer(())

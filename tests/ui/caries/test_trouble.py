@@ -173,7 +173,7 @@ class TestInterrupted:
         table.quiet()
         table.click(table.spot("Throw"))
         table.awaits_hand()
-        assert not table.scene._plates
+        assert not table.scene.offers.laid
 
 
 class TestReviewing:

@@ -237,7 +237,7 @@ class TestLanguageAndTheme:
         table._qtbot.waitUntil(lambda: table.page.moves.rows != english)
         state, words = table.session.state, table.page.words
         told = [words.action(state, action) for action in table.session.legal_actions]
-        assert [plate.text for plate in table.scene._plates] == table.page.moves.rows == told
+        assert [plate.text for plate in table.scene.offers.laid] == table.page.moves.rows == told
         assert not set(told) & set(english)
         table.click(table.spot(told[0]))
         assert table.actions == ["forfeit"]

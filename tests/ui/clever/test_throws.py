@@ -20,7 +20,7 @@ BARE = QPointF(606, 440)
 
 def plate(table, words):
     """The middle of a plate."""
-    found = next(plate for plate in table.scene._plates if plate.text == words)
+    found = next(plate for plate in table.scene.offers.laid if plate.text == words)
     return found.sceneBoundingRect().center()
 
 
@@ -151,7 +151,7 @@ class TestPlates:
         table_at = dict(table_at)
         table = at(*table_at.pop("sheets"), **table_at)
         table.quiet()
-        assert [plate.text for plate in table.scene._plates] == [words]
+        assert [plate.text for plate in table.scene.offers.laid] == [words]
         table.click(plate(table, words))
         assert table.actions == [action]
 
@@ -165,6 +165,6 @@ class TestPlates:
     def test_a_plate_is_wide_enough_for_its_words(self, at):
         table = at("y 1.2 1.3 r 0/7", turn="asked 1 pick 2", dice="y1 / w3 b5 g3 o2 p6 / -")
         table.quiet()
-        assert len(table.scene._plates) == 2
-        for laid in table.scene._plates:
+        assert len(table.scene.offers.laid) == 2
+        for laid in table.scene.offers.laid:
             assert laid.where.width() >= width(laid.text) - 1

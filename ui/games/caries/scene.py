@@ -31,13 +31,13 @@ from ui.games.caries.chart import Chart
 from ui.games.caries.drawings import BOARD, CHART, PIECES, SPACES
 from ui.games.caries.story import Story
 from ui.games.caries.tray import Tray
-from ui.pieces.faces import Faces
 from ui.pieces.glow import circle, rounded
 from ui.pieces.piece import Piece
-from ui.pieces.plate import Plate, column
+from ui.pieces.plate import column
 from ui.stage import pixmaps
 from ui.stage.backdrop import Laid
 from ui.stage.motion import Moving
+from ui.stage.offers import Offer
 from ui.stage.pixmaps import Art
 from ui.stage.scene import GameScene
 from ui.stage.spots import Spot
@@ -71,8 +71,6 @@ class Scene(GameScene):
         self.cube = Piece("cube", art, size, self.pixmaps)
         self.cube.setZValue(20)
         self.addItem(self.cube)
-        self._plates: list[Plate] = []
-        self._faces: Faces | None = None
         self._laid_for: Agreed | None = None
         self._story = Story(self)
 
@@ -104,7 +102,7 @@ class Scene(GameScene):
         """Shows *state*, now."""
         self._story.shown = state
         self._lay_backdrop(state)
-        self._drop_plates()
+        self.offers.clear()
         taken: dict[int, int] = {}
         for seat, player in enumerate(state.players):
             rank = taken.setdefault(player.space, 0)
@@ -149,20 +147,21 @@ class Scene(GameScene):
 
     def spots_for(self, state: Position, actions: Sequence[Action], throw: bool) -> list[Spot]:
         """Where the actions lie: on dice, cube, teeth, tokens, and plates for what is in words."""
-        self._drop_plates()
+        self.offers.clear()
         spots: list[Spot] = []
-        on_plates: list[tuple[str, Callable[[], None], Action | None]] = []
+        on_plates: list[Offer] = []
         for action in actions:
             words = self.words.action(state, action)
-            act = self._asker(action)
+            act = self.asking(action)
             spots += self._on_board(state, action, act, words)
             if isinstance(action, _IN_WORDS):
-                on_plates.append((words, act, action))
+                on_plates.append(Offer(words, act, action))
         if throw:
             words = self.words.throw(state)
             spots += self._on_dice(self.wants_throw.emit, words, None)
-            on_plates.append((words, self.wants_throw.emit, None))
-        return [*spots, *self._on_plates(on_plates)]
+            on_plates.append(Offer(words, self.wants_throw.emit))
+        places = column([offer.words for offer in on_plates], self.tray.plates_room())
+        return [*spots, *self.offers.plates(on_plates, places)]
 
     def ask_dice(self, state: Position) -> None:
         """The faces to choose from, one die after the other; for the lot, who begins."""
@@ -175,7 +174,7 @@ class Scene(GameScene):
 
     def step_back(self) -> None:
         """A die that was entered before the other is entered anew."""
-        if self._faces is not None and self._state is not None:
+        if self.entered and self._state is not None:
             self.ask_dice(self._state)
 
     def ask_face(self, state: Position, entered: tuple[int, ...]) -> None:
@@ -192,15 +191,12 @@ class Scene(GameScene):
             else:
                 self.enter(faces)
 
-        self._drop_plates()
+        self.offers.clear()
         self.tray.sync(state)
         for die, face in zip(self.tray.six, entered, strict=False):
             die.show_face(face)
-        self._faces = Faces(self, 16 if sixteen else 6, self.tray.plates_room(), self.pixmaps)
-        self.offer(self._faces.spots(choose, self.tr("The die shows {face}")))
-
-    def _asker(self, action: Action) -> Callable[[], None]:
-        return lambda: self.wants.emit(action)
+        sides, room = 16 if sixteen else 6, self.tray.plates_room()
+        self.offer(self.offers.faces(sides, room, choose, self.tr("The die shows {face}")))
 
     def _on_board(
         self, state: Position, action: Action, act: Callable[[], None], words: str
@@ -230,29 +226,6 @@ class Scene(GameScene):
         """Dice are clicked, or taken up and dropped in the tray."""
         tray = rounded(self.tray.where)
         return [Spot(tray, act, words, action, die) for die in self.tray.dice if die.isVisible()]
-
-    def _on_plates(self, wanted: list[tuple[str, Callable[[], None], Action | None]]) -> list[Spot]:
-        spots = []
-        places = column([words for words, _, _ in wanted], self.tray.plates_room())
-        for (words, act, action), where in zip(wanted, places, strict=True):
-            plate = Plate(words, where, self.pixmaps)
-            self.addItem(plate)
-            self._plates.append(plate)
-            spots.append(Spot(rounded(where, margin=0), act, words, action))
-        return spots
-
-    def withdraw(self) -> None:
-        """Nothing is offered: plates and faces go, too."""
-        self._drop_plates()
-        super().withdraw()
-
-    def _drop_plates(self) -> None:
-        for plate in self._plates:
-            self.removeItem(plate)
-        self._plates.clear()
-        if self._faces is not None:
-            self._faces.clear()
-            self._faces = None
 
     def why_not(self, where: QPointF, state: Any, piece: Piece | None) -> str:
         """Why nothing can be done there."""

@@ -32,13 +32,13 @@ from ui.games.clever.drawings import SHEET, TABLE, bonus_art, cell, die_arts, op
 from ui.games.clever.reasons import Reasons
 from ui.games.clever.story import Story
 from ui.games.clever.tray import Tray
-from ui.pieces.faces import Faces
 from ui.pieces.glow import rounded
 from ui.pieces.piece import Piece
-from ui.pieces.plate import Plate, row
+from ui.pieces.plate import row
 from ui.stage import pixmaps
 from ui.stage.backdrop import Laid
 from ui.stage.motion import Moving
+from ui.stage.offers import Offer
 from ui.stage.pixmaps import Art
 from ui.stage.scene import GameScene
 from ui.stage.spots import Spot
@@ -69,9 +69,7 @@ class Scene(GameScene):
         self.tray = Tray(self)
         self._reasons = Reasons(words)
         self._story = Story(self)
-        self._plates: list[Plate] = []
         self._due: list[Piece] = []
-        self._faces: Faces | None = None
         self._looked_at: Seat | None = None
         self._traced: Sequence[Event] = ()
         self._offered: Callable[[], None] = lambda: None
@@ -108,7 +106,7 @@ class Scene(GameScene):
 
     def _show(self, state: Position) -> None:
         self._story.begin(state)
-        self._drop_plates()
+        self.offers.clear()
         self.tray.sync(state)
         seat = self.foremost(state) if self._looked_at is None else self._looked_at
         on_move = None if state.phase in (Phase.LOT, Phase.OVER) else state.asked
@@ -185,15 +183,15 @@ class Scene(GameScene):
 
     def spots_for(self, state: Position, actions: Sequence[Action], throw: bool) -> list[Spot]:
         """Where the actions lie: dice with their cells, cells, slots, sheets, and plates."""
-        self._drop_plates()
+        self.offers.clear()
         self._offered = lambda: self.present(state, actions, throw)
         spots: list[Spot] = []
-        on_plates: list[tuple[str, Callable[[], None], Action | None]] = []
+        on_plates: list[Offer] = []
         for action in actions:
-            words, act = self.words.action(state, action), self._asker(action)
+            words, act = self.words.action(state, action), self.asking(action)
             spots += self._on_board(state, action, act, words)
             if isinstance(action, _IN_WORDS):
-                on_plates.append((words, act, action))
+                on_plates.append(Offer(words, act, action))
         if throw:
             words, act = self.words.throw(state), self.wants_throw.emit
             hand = rounded(self.tray.hand, 12, 0)
@@ -202,8 +200,9 @@ class Scene(GameScene):
             spots += [
                 Spot(hand, act, words, None, self.tray.dice[die], quiet=True) for die in state.hand
             ]
-            on_plates.append((words, act, None))
-        return [*spots, *self._on_plates(on_plates), *self._to_look_at()]
+            on_plates.append(Offer(words, act))
+        places = row([offer.words for offer in on_plates], pixmaps.place(TABLE, "plates"))
+        return [*spots, *self.offers.plates(on_plates, places), *self._to_look_at()]
 
     def room_to_say(self) -> QRectF:
         """Beside the plates, between the dice and the sheets."""
@@ -216,9 +215,6 @@ class Scene(GameScene):
     def words_of(self, piece: Piece, spots: Sequence[Spot]) -> str:
         """A die, and where it can go."""
         return "; ".join(dict.fromkeys(spot.words for spot in spots))
-
-    def _asker(self, action: Action) -> Callable[[], None]:
-        return lambda: self.wants.emit(action)
 
     def _on_board(
         self, state: Position, action: Action, act: Callable[[], None], words: str
@@ -248,16 +244,6 @@ class Scene(GameScene):
 
     def _around(self, die: Piece) -> QPainterPath:
         return rounded(die.sceneBoundingRect())
-
-    def _on_plates(self, wanted: list[tuple[str, Callable[[], None], Action | None]]) -> list[Spot]:
-        spots = []
-        places = row([words for words, _, _ in wanted], pixmaps.place(TABLE, "plates"))
-        for (words, act, action), where in zip(wanted, places, strict=True):
-            plate = Plate(words, where, self.pixmaps)
-            self.addItem(plate)
-            self._plates.append(plate)
-            spots.append(Spot(rounded(where, margin=0), act, words, action))
-        return spots
 
     # Looking at other sheets
 
@@ -309,29 +295,19 @@ class Scene(GameScene):
             else:
                 self.enter(faces)
 
-        self._drop_plates()
+        self.offers.clear()
         self._offered = lambda: self.ask_face(state, self.entered)
         self.tray.sync(state)
         for known, face in zip(state.hand, entered, strict=False):
             self.tray.dice[known].show_face(face)
         room = pixmaps.place(TABLE, "plates")
-        self._faces = Faces(self, 6, room, self.pixmaps, die_arts[die])
-        words = self._reasons.shows(die)
-        self.offer([*self._faces.spots(choose, words), *self._to_look_at()])
+        faces = self.offers.faces(6, room, choose, self._reasons.shows(die), die_arts[die])
+        self.offer([*faces, *self._to_look_at()])
 
     def withdraw(self) -> None:
-        """Nothing is offered: plates and faces go, too."""
-        self._drop_plates()
+        """Nothing is offered, nor comes back from a look at another sheet."""
         self._offered = lambda: None
         super().withdraw()
-
-    def _drop_plates(self) -> None:
-        for plate in self._plates:
-            self.removeItem(plate)
-        self._plates.clear()
-        if self._faces is not None:
-            self._faces.clear()
-            self._faces = None
 
     def why_not(self, where: QPointF, state: Any, piece: Piece | None) -> str:
         """Why nothing can be done there."""
