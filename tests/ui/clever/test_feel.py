@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from tabletop.games.clever.events import BonusUsed, Marked
 from tabletop.games.clever.printed import Area, Bonus, Die
 from tests.ui.clever.conftest import cell, cube
+from ui.pieces.pencil import Pencil
 
 THROWN = "w3 y5 b5 g3 o2 p6 / - / -"
 WAITING = {"turn": "asked 1 throw 1", "dice": "w. y. b. g. o. p. / - / -"}
@@ -168,3 +170,36 @@ def test_the_light_goes_out_when_the_pointer_leaves_the_table(at):
     assert table.scene._hints
     QCoreApplication.sendEvent(table.page.table, QEvent(QEvent.Type.Leave))
     assert not table.scene._hints
+
+
+@pytest.mark.parametrize(
+    ("turn", "sheets", "active"),
+    [
+        pytest.param("asked 2 passive 3", ("", ""), 1, id="passive"),
+        pytest.param("asked 1 extra 3", ("e 0/1", ""), 1, id="extra die"),
+    ],
+)
+def test_the_sum_stands_there_for_whoever_chooses(at, turn, sheets, active):
+    table = at(*sheets, turn=turn, active=active, dice="- / w4 y1 g1 / b5 o2 p2")
+    assert "large-blue-sum: “9”" in table.scene.dump()
+
+
+def test_half_a_stroke_is_half_seen(at):
+    table = at("y 3.1", dice=THROWN)
+    stroke = next(item for item in table.scene.items() if isinstance(item, Pencil))
+    where = stroke.sceneBoundingRect()
+
+    def painted(drawn):
+        """The table where the stroke lies: its left half, and its right."""
+        stroke.setProperty("drawn", drawn)
+        picture = QImage(where.size().toSize(), QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        table.scene.render(painter, QRectF(picture.rect()), where)
+        painter.end()
+        half = picture.width() // 2
+        high = picture.height()
+        return picture.copy(0, 0, half - 3, high), picture.copy(half + 3, 0, half - 3, high)
+
+    none, whole, begun = painted(0.0), painted(1.0), painted(0.5)
+    assert begun[0] == whole[0] != none[0]
+    assert begun[1] == none[1] != whole[1]
