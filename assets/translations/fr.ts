@@ -2315,23 +2315,23 @@
         <translation>en solo, le joueur passif lance tous les dés.</translation>
     </message>
     <message>
-        <source>with less than {least} crosses in blue there is none</source>
+        <source>with fewer than {least} crosses in blue there is none</source>
         <translation>avec moins de {least} croix en bleu, il n’y en a pas</translation>
     </message>
     <message>
-        <source>with less than {least} crosses in green there is none</source>
+        <source>with fewer than {least} crosses in green there is none</source>
         <translation>avec moins de {least} croix en vert, il n’y en a pas</translation>
     </message>
     <message>
-        <source>with less than {least} points in orange there is none</source>
+        <source>with fewer than {least} points in orange there is none</source>
         <translation>avec moins de {least} points en orange, il n’y en a pas</translation>
     </message>
     <message>
-        <source>with less than {least} points in purple there is none</source>
+        <source>with fewer than {least} points in purple there is none</source>
         <translation>avec moins de {least} points en violet, il n’y en a pas</translation>
     </message>
     <message>
-        <source>with less than {least} points in yellow there is none</source>
+        <source>with fewer than {least} points in yellow there is none</source>
         <translation>avec moins de {least} points en jaune, il n’y en a pas</translation>
     </message>
     <message>

@@ -172,6 +172,23 @@ def one_of(outcomes: Sequence[T], rng: Rng) -> T:
     return outcomes[int(rng.random() * len(outcomes))]
 
 
+def ranked(results: Sequence[tuple[int, ...]], reasons: Sequence[str]) -> Ranking:
+    """The places by results of which each number counts more than all that follow it.
+
+    More is better. *reasons* names what each number is: that which sets the winner
+    apart is told, "shared" where none does, and "alone" where nobody else plays.
+    """
+    places = tuple(1 + sum(other > result for other in results) for result in results)
+    if len(results) == 1:
+        return Ranking(places, (), "alone")
+    winners = tuple(Seat(seat) for seat, place in enumerate(places) if place == 1)
+    if len(winners) > 1:
+        return Ranking(places, winners, "shared")
+    best, second = sorted(results, reverse=True)[:2]
+    decides = next(at for at, number in enumerate(best) if number != second[at])
+    return Ranking(places, winners, reasons[decides])
+
+
 def check_seats(game: str, allowed: Sequence[int], seats: int) -> None:
     """Raises OptionError unless *game* can be played by *seats* players."""
     if seats not in allowed:

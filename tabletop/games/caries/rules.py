@@ -37,6 +37,7 @@ from tabletop.kernel.game import (
     Step,
     check_seats,
     one_of,
+    ranked,
 )
 from tabletop.kernel.options import Option, Options, settled
 
@@ -196,19 +197,10 @@ class Caries:
 
     def ranking(self, state: Position) -> Ranking:
         """Fewest points, then furthest on the circuit, then shared (4)."""
-        seats = range(len(state.players))
-        totals = [points(player.mouth) for player in state.players]
         if not state.agreed.competes:
-            return Ranking(tuple(1 for _ in seats), (), state.agreed.mode)
-        if len(totals) == 1:
-            return Ranking((1,), (), "alone")
-        keys = [(totals[seat], -state.players[seat].progress) for seat in seats]
-        places = tuple(1 + sum(other < key for other in keys) for key in keys)
-        winners = tuple(Seat(seat) for seat in seats if places[seat] == 1)
-        if len(winners) > 1:
-            return Ranking(places, winners, "shared")
-        tied = totals.count(min(totals)) > 1
-        return Ranking(places, winners, "progress" if tied else "points")
+            return Ranking((1,) * len(state.players), (), state.agreed.mode)
+        results = [(-points(player.mouth), player.progress) for player in state.players]
+        return ranked(results, ("points", "progress"))
 
     def notation(self, state: Position) -> str:
         """The position on one line; equal exactly for equal positions."""

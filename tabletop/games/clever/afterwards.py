@@ -6,14 +6,13 @@ is its own affair.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 from tabletop.games.clever.actions import Action, Cross, Extra, Reroll, Take, Write
-from tabletop.games.clever.chains import BLACK_CROSSES, BLACK_NUMBERS, Chain, chosen, marked
+from tabletop.games.clever.chains import Chain, chosen, marked, uses
 from tabletop.games.clever.position import Position
-from tabletop.games.clever.printed import Area, Bonus
+from tabletop.games.clever.printed import Area
 from tabletop.games.clever.rest import Rest
 from tabletop.games.clever.sheet import Sheet
 from tabletop.games.clever.worth import worth
@@ -58,17 +57,6 @@ def settled(chain: Chain, rest: Rest) -> Sheet:
         return chain.sheet
     ways = [
         settled(chosen(_SOMEBODY, chain.sheet, chain.due, area, cell), rest)
-        for area, cell in _uses(chain.sheet, chain.due[0].bonus)
+        for area, cell in uses(chain.sheet, chain.due[0].bonus)
     ]
     return max(ways, key=lambda sheet: worth(sheet, rest))
-
-
-def _uses(sheet: Sheet, bonus: Bonus) -> Iterator[tuple[Area, int]]:
-    """Where a bonus that waits can be used."""
-    for area in BLACK_CROSSES if bonus.area is None else (bonus.area,):
-        for cell in sheet.crossings(area):
-            yield area, cell
-    if bonus.area is None:
-        for area in BLACK_NUMBERS:
-            if not sheet.is_full(area):
-                yield area, 0

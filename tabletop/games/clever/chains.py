@@ -2,14 +2,14 @@
 
 A mark may win several bonuses; all are listed before any is used. Those that leave
 no choice are used in the order they were won: actions and foxes, a green cross, a
-number. A yellow or a blue cross and the black bonus wait; what comes to wait later
-is no reason to wait for it. A bonus without a cell left is lost, and play goes on.
+number. A yellow or a blue cross and the black bonus wait, and the player says which of
+those that wait comes first. A bonus without a cell left is lost, and play goes on.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -92,5 +92,15 @@ def _resolved(
 
 def can_be_used(sheet: Sheet, bonus: Bonus) -> bool:
     """Whether a bonus that waits for a choice has a cell left."""
-    areas = (*BLACK_CROSSES, *BLACK_NUMBERS) if bonus.area is None else (bonus.area,)
-    return not all(map(sheet.is_full, areas))
+    return next(uses(sheet, bonus), None) is not None
+
+
+def uses(sheet: Sheet, bonus: Bonus) -> Iterator[tuple[Area, int]]:
+    """The areas and cells in which a bonus that waits for a choice can be used."""
+    for area in BLACK_CROSSES if bonus.area is None else (bonus.area,):
+        for cell in sheet.crossings(area):
+            yield area, cell
+    if bonus.area is None:
+        for area in BLACK_NUMBERS:
+            if not sheet.is_full(area):
+                yield area, 0

@@ -35,10 +35,10 @@ from tabletop.games.clever.printed import (
     Group,
     Won,
 )
-from tabletop.games.clever.rules import ranked
+from tabletop.games.clever.rules import DECIDES
 from tabletop.kernel.counter import Column, Contradiction, Line
 from tabletop.kernel.errors import Problem
-from tabletop.kernel.game import Ranking
+from tabletop.kernel.game import Ranking, ranked
 
 Needed: TypeAlias = Mapping[bool, int]
 """The fewest dice that give a number, by whether the area's fox is among what they win."""
@@ -200,7 +200,7 @@ class CleverCounter:
 
     def ranking(self, points: Sequence[Sequence[int]]) -> Ranking:
         """By the total, then by the best area (4)."""
-        return ranked([(sum(each), max(each[:_FOXES])) for each in points])
+        return ranked([(sum(each), max(each[:_FOXES])) for each in points], DECIDES)
 
 
 def _too_many_foxes(points: int) -> Problem | None:
@@ -286,21 +286,23 @@ def _unreached(area: Area) -> Problem:
     match area:
         case Area.YELLOW:
             return Problem(
-                "with less than {least} points in yellow there is none", {"least": least}
+                "with fewer than {least} points in yellow there is none", {"least": least}
             )
         case Area.BLUE:
-            return Problem("with less than {least} crosses in blue there is none", {"least": least})
+            return Problem(
+                "with fewer than {least} crosses in blue there is none", {"least": least}
+            )
         case Area.GREEN:
             return Problem(
-                "with less than {least} crosses in green there is none", {"least": least}
+                "with fewer than {least} crosses in green there is none", {"least": least}
             )
         case Area.ORANGE:
             return Problem(
-                "with less than {least} points in orange there is none", {"least": least}
+                "with fewer than {least} points in orange there is none", {"least": least}
             )
         case Area.PURPLE:
             return Problem(
-                "with less than {least} points in purple there is none", {"least": least}
+                "with fewer than {least} points in purple there is none", {"least": least}
             )
 
 

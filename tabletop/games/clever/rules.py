@@ -25,12 +25,22 @@ from tabletop.games.clever.actions import (
     Take,
     Write,
 )
-from tabletop.games.clever.chains import BLACK_CROSSES, BLACK_NUMBERS
+from tabletop.games.clever.chains import BLACK_NUMBERS, uses
 from tabletop.games.clever.events import Declined, RerollUsed, RollForfeited, StartDrawn
 from tabletop.games.clever.position import MUST_TAKE, OPTIONS, Phase, Position
-from tabletop.games.clever.printed import AREAS, DICE, ROUNDS, SLOTS, YELLOW, Bonus, Die
+from tabletop.games.clever.printed import AREAS, DICE, ROUNDS, SLOTS, YELLOW, Die
 from tabletop.games.clever.sheet import AREA_NAMES, Sheet, best_area, points, total
-from tabletop.kernel.game import CHANCE, Ranking, Rng, Score, Seat, Step, check_seats, one_of
+from tabletop.kernel.game import (
+    CHANCE,
+    Ranking,
+    Rng,
+    Score,
+    Seat,
+    Step,
+    check_seats,
+    one_of,
+    ranked,
+)
 from tabletop.kernel.options import Option, Options, settled
 
 _BY_CHANCE: Final = frozenset((Phase.LOT, Phase.THROW, Phase.NEAREST))
@@ -43,6 +53,8 @@ _LISTED: Final[dict[int, tuple[Action, ...]]] = {
 _TAKES: Final = {
     (die, area, cell): Take(die, area, cell) for die in DICE for area in AREAS for cell in range(13)
 }
+DECIDES: Final = ("points", "area")
+"""What decides a match: the total, then the best area (4)."""
 _REROLL: Final = Reroll()
 _FORFEIT: Final = Forfeit()
 _DECLINE: Final = Decline()
@@ -165,7 +177,7 @@ class Clever:
 
     def ranking(self, state: Position) -> Ranking:
         """Most points, then the best single area, then shared (4)."""
-        return ranked([(total(sheet), best_area(sheet)) for sheet in state.sheets])
+        return ranked([(total(sheet), best_area(sheet)) for sheet in state.sheets], DECIDES)
 
     def notation(self, state: Position) -> str:
         """The position on one line; equal exactly for equal positions."""
@@ -182,19 +194,6 @@ class Clever:
     def decode(self, text: str) -> Action:
         """The action that a line tells; raises NotationError."""
         return notation.decoded(text)
-
-
-def ranked(results: list[tuple[int, int]]) -> Ranking:
-    """The places by each seat's total and its best area (4)."""
-    if len(results) == 1:
-        return Ranking((1,), (), "alone")
-    places = tuple(1 + sum(other > result for other in results) for result in results)
-    winners = tuple(Seat(seat) for seat, place in enumerate(places) if place == 1)
-    if len(winners) > 1:
-        return Ranking(places, winners, "shared")
-    best = max(results)[0]
-    tied = sum(points == best for points, _ in results) > 1
-    return Ranking(places, winners, "area" if tied else "points")
 
 
 def _apply_seldom(state: Position, action: Starts | Nearest | Reroll | Forfeit) -> Step[Position]:
@@ -216,10 +215,7 @@ def _apply_seldom(state: Position, action: Starts | Nearest | Reroll | Forfeit) 
 
 
 def _takes(state: Position, dice: tuple[Die, ...]) -> list[Action]:
-    sheet = state.sheet
-    return [
-        _TAKES[die, area, cell] for die in dice for area, cell in turns.openings(state, sheet, die)
-    ]
+    return [_TAKES[die, area, cell] for die in dice for area, cell in turns.openings(state, die)]
 
 
 def _picks(state: Position) -> tuple[Action, ...]:
@@ -240,24 +236,19 @@ def _passive(state: Position) -> tuple[Action, ...]:
 
 def _extras(state: Position) -> tuple[Action, ...]:
     """Any of the six dice, each once a turn by extra die (2)."""
-    sheet = state.sheet
     found: list[Action] = [
         Extra(die, area, cell)
         for die in DICE
         if die not in state.extra
-        for area, cell in turns.openings(state, sheet, die)
+        for area, cell in turns.openings(state, die)
     ]
     return (*found, _DONE)
 
 
 def _for_bonuses(state: Position) -> tuple[Action, ...]:
     """Where the bonuses that wait can be used; the player says which comes first."""
-    sheet, waiting = state.sheet, {won.bonus for won in state.due}
-    is_black = Bonus.BLACK in waiting
-    areas = [
-        area for area in BLACK_CROSSES if is_black or any(bonus.area is area for bonus in waiting)
-    ]
-    found: list[Action] = [Cross(area, cell) for area in areas for cell in sheet.crossings(area)]
-    if is_black:
-        found += [Write(area) for area in BLACK_NUMBERS if not sheet.is_full(area)]
-    return tuple(found)
+    sheet = state.sheet
+    ways = {way for won in state.due for way in uses(sheet, won.bonus)}
+    return tuple(
+        [Write(area) if area in BLACK_NUMBERS else Cross(area, cell) for area, cell in sorted(ways)]
+    )

@@ -24,7 +24,6 @@ from tabletop.games.clever.events import (
 )
 from tabletop.games.clever.position import ROLLS, Phase, Position
 from tabletop.games.clever.printed import AREAS, DICE, ROUND_BONUSES, ROUNDS, Area, Die, Won
-from tabletop.games.clever.sheet import Sheet
 from tabletop.kernel.game import Event, Step
 
 # Rounds
@@ -240,16 +239,13 @@ def _round_ended(state: Position, told: tuple[Event, ...]) -> Step[Position]:
 # What can be marked
 
 
-def openings(state: Position, sheet: Sheet, die: Die) -> list[tuple[Area, int]]:
-    """Where *die* can be marked as it lies; white stands for any colour."""
+def openings(state: Position, die: Die) -> list[tuple[Area, int]]:
+    """Where who is asked can mark *die* as it lies; white stands for any colour."""
+    sheet = state.sheet
     areas = AREAS if die is Die.WHITE else (Area(die),)
     return [(area, cell) for area in areas for cell in sheet.openings(area, state.value(die, area))]
 
 
 def usable(state: Position, dice: Iterable[Die], area: Area | None = None) -> bool:
     """Whether who is asked can mark one of *dice*, in a given area or anywhere."""
-    return any(
-        area is None or where is area
-        for die in dice
-        for where, _ in openings(state, state.sheet, die)
-    )
+    return any(area is None or where is area for die in dice for where, _ in openings(state, die))

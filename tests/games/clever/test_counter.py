@@ -140,7 +140,7 @@ class TestFoxes:
     def test_that_the_areas_do_not_reach_cannot_be(self, column, foxes, why):
         lowest = min(COUNTER.lines[line].points(column[line]) for line in range(5))
         told = against(*column, lowest * (foxes + 1))
-        assert f"at most {foxes} of the foxes can be won: with less than" in told
+        assert f"at most {foxes} of the foxes can be won: with fewer than" in told
         assert why.rpartition("|")[2] in told
         assert not against(*column, lowest * foxes)
 

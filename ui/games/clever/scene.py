@@ -275,14 +275,11 @@ class Scene(GameScene):
 
     def ask_dice(self, state: Position) -> None:
         """The faces to choose from, one die after the other; for lots, what they can say."""
-        self.tray.sync(state)
-        self._offered = lambda: self.ask_dice(state)
-        super().present(state, (), False)
-        self._offered = lambda: self.ask_dice(state)
         if state.phase is Phase.THROW:
+            self.present(state, (), False)
             self.ask_face(state, ())
         else:
-            self.offer(self.spots_for(state, self.game.legal_actions(state), False))
+            self.present(state, self.game.legal_actions(state), False)
 
     def ask_face(self, state: Position, entered: tuple[int, ...]) -> None:
         """The faces of the next die in hand after those that were entered."""
