@@ -47,7 +47,9 @@ def test_no_other_thread_collects_while_bots_think(qtbot, bots):
 
 
 def test_python_collects_by_itself_again_when_they_have_left(bots):
+    before = set(threading.enumerate())
     bots.start()
+    assert set(threading.enumerate()) > before
     bots.stop()
     assert gc.isenabled()
-    assert not [t for t in threading.enumerate() if t is not threading.main_thread()]
+    assert set(threading.enumerate()) == before
