@@ -120,7 +120,7 @@ class MatchPage(QWidget):
             return True, self.tr("Take back the last die")
         closed = self.session.match.undo_to()
         if closed is UndoClosed.DICE_SHOWN:
-            return False, self.tr("Undo is closed: dice were shown since your last choice")
+            return False, self.words.chance().closed
         if closed is UndoClosed.NOTHING_DONE:
             return False, self.tr("There is nothing to undo")
         return True, self.tr("Undo the last choice")

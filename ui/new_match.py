@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop import games
+from tabletop.kernel.errors import OptionError
 from tabletop.kernel.game import AnyGame
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
@@ -26,6 +27,7 @@ from ui.cards import Cover
 from ui.controls import Check
 from ui.forms import Label, form
 from ui.option_rows import OptionRows
+from ui.saying import told
 from ui.scrolled import ScrolledDialog
 from ui.seat_rows import SeatRows
 from ui.segments import Segments
@@ -64,13 +66,16 @@ class NewMatch(ScrolledDialog):
         self.seats = SeatRows(
             max(game.seats), {level: self._words.bot(level) for level in levels}, theme
         )
-        self.own_dice = Check(self.tr("We throw our own dice and enter what they show"))
-        self.fair_undo = Check(self.tr("Nothing is taken back once dice were shown"))
+        chance = self._words.chance()
+        self.own_dice = Check(chance.own)
+        self.fair_undo = Check(chance.fair)
         self.guided = Check(self.tr("Guide me through the first round"))
         self.has_guide = looks.guide(game.id, self._words) is not None
         self.seed = QLineEdit(drawn_seed())
         self.another = QPushButton(self.tr("Another"))
         self._trouble = lettered(QLabel(), "warning")
+        self._disagreement = lettered(QLabel(), "warning")
+        self._disagreement.setWordWrap(True)
         self.more = QPushButton()
         self.typed = QWidget()
         self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
@@ -94,7 +99,7 @@ class NewMatch(ScrolledDialog):
         ticks.addWidget(self.guided)
         self.guided.setVisible(self.has_guide)
         self.guided.setChecked(self._settings.wants_guide(self.game.id) is not False)
-        self.options = OptionRows(self.game, self._words, choices, typed)
+        self.options = OptionRows(self.game, self._words, choices, typed, theme)
         seed = QHBoxLayout()
         typed.addRow(Label(seed, self.tr("Seed")), self._seed_row(seed))
         self.below.setContentsMargins(28, 10, 28, 18)
@@ -106,6 +111,7 @@ class NewMatch(ScrolledDialog):
         column.addWidget(self.seats)
         column.addSpacing(4)
         column.addLayout(choices)
+        column.addWidget(self._disagreement)
         column.addLayout(ticks)
         column.addWidget(self.more)
         column.addWidget(self.typed)
@@ -139,9 +145,7 @@ class NewMatch(ScrolledDialog):
     def _seed_row(self, line: QHBoxLayout) -> QWidget:
         """The *line* in which a seed is typed, and below it what is wrong with it."""
         self.seed.setAccessibleName(self.tr("Seed"))
-        self.seed.setToolTip(
-            self.tr("The same seed brings the same dice to those who decide the same.")
-        )
+        self.seed.setToolTip(self._words.chance().same)
         self.another.setAutoDefault(False)
         self._trouble.setText(self.tr("A whole number from 0 to {most}.").format(most=LARGEST_SEED))
         inside = QWidget()
@@ -160,8 +164,7 @@ class NewMatch(ScrolledDialog):
         self.fair_undo.clicked.connect(self._touch_fair)
         self.seed.textChanged.connect(self._follow)
         self.another.clicked.connect(lambda: self.seed.setText(drawn_seed()))
-        for row in self.options.texts.values():
-            row.changed.connect(self._follow)
+        self.options.changed.connect(self._follow)
         self.more.setProperty("part", "flat")
         self.more.setCheckable(True)
         self.more.setAutoDefault(False)
@@ -222,7 +225,19 @@ class NewMatch(ScrolledDialog):
         self._trouble.setVisible(self.seed_number() is None)
         if not self.more.isChecked():
             self._show_more(False)
-        self.begin.setEnabled(self.seed_number() is not None and not self.options.has_problem)
+        self.begin.setEnabled(self.seed_number() is not None and self._agrees())
+
+    def _agrees(self) -> bool:
+        """Whether a match can be played as it was agreed on; says why not."""
+        problem = None
+        if not self.options.has_problem:
+            try:
+                self.game.initial(self.options.values(), self.seats.count)
+            except OptionError as error:
+                problem = told(error)
+        self._disagreement.setText(problem or "")
+        self._disagreement.setVisible(problem is not None)
+        return problem is None and not self.options.has_problem
 
     def seed_number(self) -> int | None:
         """The seed that was typed; None where it is none."""

@@ -26,6 +26,9 @@ class OwnDice(QObject):
 
     def asked(self, state: Any, asked: str) -> str:
         """The line above the board, with *asked* from the game."""
+        by_hand = self._page.words.by_hand(state)
+        if by_hand is not None:
+            return by_hand
         is_lot = self._page.session.match.game.roller(state) is None
         text = (
             self.tr("{asked} Enter what it says.")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import (
     QFont,
     QKeySequence,
@@ -30,12 +32,23 @@ from tabletop.kernel.errors import TabletopError
 from tabletop.resources import asset
 from ui import games as looks
 from ui import language
+from ui.stage.theme import theme_of
 from ui.style import SIZES, lettered
 
 _WIDTH, _HEIGHT = 860, 720
 _CHAPTERS: Final = 220
 _HEADING_SIZES: Final = {1: SIZES[3], 2: SIZES[2], 3: SIZES[1] + 2}
 _BLOCK: Final = Qt.ItemDataRole.UserRole
+_PICTURE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""What stands in the text for a picture."""
+_IMAGE: Final = int(QTextDocument.ResourceType.ImageResource.value)
+_DIAGRAM: Final = re.compile(r"^!\[(.*)\]\((.*)\)$", re.MULTILINE)
+"""A diagram is a line of its own: what it shows in words, and its address."""
+
+
+def _captioned(rules: str) -> str:
+    """Below each diagram stands what it shows."""
+    return _DIAGRAM.sub(r"![\1](\2)\n\n*\1*", rules)
 
 
 class RulesWindow(QWidget):
@@ -112,12 +125,21 @@ class RulesWindow(QWidget):
         document = QTextDocument(self.text)
         document.setDefaultFont(self._font(self._letters))
         document.setDocumentMargin(20)
-        document.setMarkdown(rules)
+        document.setMarkdown(_captioned(rules))
+        self._draw(document, rules)
         self._dress(document)
         self.text.setDocument(document)
         self._list_chapters()
         self._find_first()
         self._entitle()
+
+    def _draw(self, document: QTextDocument, rules: str) -> None:
+        """Has the diagrams drawn that *rules* show, in the theme of the window."""
+        theme, ratio = theme_of(self.palette()), self.devicePixelRatioF()
+        for _, address in _DIAGRAM.findall(rules):
+            game, _, what = address.partition(":")
+            image = looks.diagram(game, what, theme, ratio)
+            document.addResource(_IMAGE, QUrl(address), image)
 
     def _font(self, letters: int) -> QFont:
         font = QFont(self.font())
@@ -133,7 +155,11 @@ class RulesWindow(QWidget):
             level = block.blockFormat().headingLevel()
             cursor.setPosition(block.position())
             shape = QTextBlockFormat()
-            shape.setLineHeight(135, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            is_diagram = block.text() == _PICTURE
+            shape.setLineHeight(
+                100 if is_diagram else 135,
+                QTextBlockFormat.LineHeightTypes.ProportionalHeight.value,
+            )
             shape.setBottomMargin(4 if block.textList() is not None else 10)
             if level:
                 cursor.movePosition(
@@ -201,10 +227,14 @@ class RulesWindow(QWidget):
         letters = max(SIZES[0], min(SIZES[4], self._letters + by))
         if letters != self._letters:
             self._letters = letters
-            bar = self.text.verticalScrollBar()
-            place = bar.value() / max(1, bar.maximum())
-            self.read(self._game)
-            bar.setValue(round(place * bar.maximum()))
+            self._stay(lambda: self.read(self._game))
+
+    def _stay(self, change: Callable[[], None]) -> None:
+        """Changes the text; one still reads where one read."""
+        bar = self.text.verticalScrollBar()
+        place = bar.value() / max(1, bar.maximum())
+        change()
+        bar.setValue(round(place * bar.maximum()))
 
     def retranslate(self) -> None:
         """Says everything in the language of the window."""
@@ -223,7 +253,9 @@ class RulesWindow(QWidget):
         self.setWindowTitle(self.tr("Rules of {game}").format(game=title))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follows the language."""
+        """Follows the language and the theme."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange and self._game:
+            self._stay(lambda: self.read(self._game))
         super().changeEvent(event)

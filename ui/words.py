@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QLocale, QObject
@@ -35,6 +36,23 @@ class GameBox(QObject):
         """Whose game it is: authors and publishers as the rules text names them."""
 
 
+@dataclass(frozen=True, slots=True)
+class ChanceWords:
+    """How a game speaks of what chance brings: of dice, unless it has others.
+
+    *own* is the wish to do it by hand, *fair* that nothing is taken back after it, and
+    *closed* why nothing can be. *like* asks for it, with ``{example}`` in it; *shown* is
+    what is asked for, and *same* what one seed has in common.
+    """
+
+    own: str
+    fair: str
+    closed: str
+    like: str
+    shown: str
+    same: str
+
+
 class GameWords(QObject):
     """What a game says about *players*. Language changes are seen at the next call."""
 
@@ -45,6 +63,21 @@ class GameWords(QObject):
     def name_of(self, seat: Seat) -> str:
         """The name of who sits there."""
         return self.players[seat].name if seat < len(self.players) else str(seat + 1)
+
+    def chance(self) -> ChanceWords:
+        """How the game speaks of what chance brings."""
+        return ChanceWords(
+            self.tr("We throw our own dice and enter what they show"),
+            self.tr("Nothing is taken back once dice were shown"),
+            self.tr("Undo is closed: dice were shown since your last choice"),
+            self.tr("Your dice, like {example}"),
+            self.tr("What your dice show"),
+            self.tr("The same seed brings the same dice to those who decide the same."),
+        )
+
+    def side(self, state: Any, seat: Seat) -> str:
+        """Which side a player has, where that is not told by the seat."""
+        return ""
 
     @abstractmethod
     def option(self, option: str) -> str:
@@ -84,6 +117,10 @@ class GameWords(QObject):
         Empty where one is like the other.
         """
         return ()
+
+    def by_hand(self, state: Any) -> str | None:
+        """What is to be entered that chance brings by hand; None where the table says it."""
+        return None
 
     def moving(self, event: Event) -> str:
         """What a person is asked to move by hand, for the line above the board."""

@@ -87,6 +87,75 @@
     </message>
 </context>
 <context>
+    <name>CrocoReasons</name>
+    <message numerus="yes">
+        <source>%n token(s) in the camp</source>
+        <translation>
+            <numerusform>%n token in the camp</numerusform>
+            <numerusform>%n tokens in the camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{token} is the first here and controls it: %n point(s).</source>
+        <translation>
+            <numerusform>{token} is the first here and controls it: %n point.</numerusform>
+            <numerusform>{token} is the first here and controls it: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{token} wins: {why}. {other} is turned over. %n point(s).</source>
+        <translation>
+            <numerusform>{token} wins: {why}. {other} is turned over. %n point.</numerusform>
+            <numerusform>{token} wins: {why}. {other} is turned over. %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{token} from {space}: %n cell(s)</source>
+        <translation>
+            <numerusform>{token} from {space}: %n cell</numerusform>
+            <numerusform>{token} from {space}: %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CrocoWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set up: {clan} places, %n token(s) on the crocodiles</source>
+        <translation>
+            <numerusform>Set up: {clan} places, %n token on the crocodiles</numerusform>
+            <numerusform>Set up: {clan} places, %n tokens on the crocodiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{token} is the first there: %n point(s).</source>
+        <translation>
+            <numerusform>{token} is the first there: %n point.</numerusform>
+            <numerusform>{token} is the first there: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It beats {loser} of the {other} clan: {why}; %n point(s).</source>
+        <translation>
+            <numerusform>It beats {loser} of the {other} clan: {why}; %n point.</numerusform>
+            <numerusform>It beats {loser} of the {other} clan: {why}; %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{token} from {space} to {cell}: %n point(s)</source>
+        <translation>
+            <numerusform>{token} from {space} to {cell}: %n point</numerusform>
+            <numerusform>{token} from {space} to {cell}: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceField</name>
     <message numerus="yes">
         <source>%n die(s) are asked for.</source>

@@ -1753,15 +1753,568 @@
     </message>
 </context>
 <context>
+    <name>CrocoBox</name>
+    <message>
+        <source>Croco</source>
+        <translation>Croco</translation>
+    </message>
+    <message>
+        <source>Two clans of bird dentists, five crocodiles: place your tokens by number and sign, sacrifice some, and control the longest jaws in the end.</source>
+        <translation>Deux clans d’oiseaux dentistes, cinq crocodiles&#xa0;: posez vos pions selon leur chiffre et leur signe, sacrifiez-en quelques-uns, et contrôlez à la fin les plus longues mâchoires.</translation>
+    </message>
+    <message>
+        <source>Croco is a game of Cosmoludo (2023); thanks to its authors.</source>
+        <translation>Croco est un jeu de Cosmoludo (2023)&#x202f;; merci à ses auteurs.</translation>
+    </message>
+</context>
+<context>
+    <name>CrocoEditor</name>
+    <message>
+        <source>Lay the boxes in the camps by lot</source>
+        <translation>Disposer les pions au hasard</translation>
+    </message>
+    <message>
+        <source>Empty the board</source>
+        <translation>Vider le plateau</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Green places</source>
+        <translation>Vert joue</translation>
+    </message>
+    <message>
+        <source>Blue places</source>
+        <translation>Bleu joue</translation>
+    </message>
+    <message>
+        <source>Who places first</source>
+        <translation>Qui joue le premier</translation>
+    </message>
+    <message>
+        <source>The position as a line of text</source>
+        <translation>La position sur une ligne de texte</translation>
+    </message>
+</context>
+<context>
+    <name>CrocoPaper</name>
+    <message>
+        <source>The table and the points</source>
+        <translation>La table et les points</translation>
+    </message>
+    <message>
+        <source>Score sheet of a match</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Board to play on, of two pages</source>
+        <translation>Plateau de jeu, en deux pages</translation>
+    </message>
+    <message>
+        <source>Tokens to cut out</source>
+        <translation>Pions à découper</translation>
+    </message>
+    <message>
+        <source>The table in the end</source>
+        <translation>La table à la fin</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games}</source>
+        <translation>Manche {game} sur {games}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les manches</translation>
+    </message>
+    <message>
+        <source>Clan</source>
+        <translation>Clan</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Commence</translation>
+    </message>
+    <message>
+        <source>Points of the game</source>
+        <translation>Points de la manche</translation>
+    </message>
+    <message>
+        <source>All games so far</source>
+        <translation>Total des manches</translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>A crocodile brings its length times the number of the token that controls it, the sign left out.</source>
+        <translation>Un crocodile rapporte sa longueur multipliée par le chiffre du pion qui le contrôle, sans le signe.</translation>
+    </message>
+    <message>
+        <source>The most points of all games together win the match; if they are equal, the most games won; else it is a draw.</source>
+        <translation>La plus grande somme de points gagne la partie&#x202f;; à égalité, le plus de manches gagnées&#x202f;; sinon, match nul.</translation>
+    </message>
+    <message>
+        <source>Shuffle the tokens of each clan and lay them face up in its camp. Whoever begins chooses a clan.</source>
+        <translation>Mélangez les pions de chaque clan et disposez-les face visible dans son camp. Qui commence choisit son clan.</translation>
+    </message>
+    <message>
+        <source>Plus counts from the head, minus from the tail. Where all its cells are taken, a token goes to any free one.</source>
+        <translation>Plus se compte depuis la tête, moins depuis la queue. Si toutes ses cases sont occupées, un pion va sur n’importe quelle case libre.</translation>
+    </message>
+    <message>
+        <source>Choose your first two tokens freely. After that only a token beside an emptied space may leave.</source>
+        <translation>Les deux premiers pions se choisissent librement. Ensuite, seul un pion voisin d’une case libérée peut partir.</translation>
+    </message>
+    <message>
+        <source>Same sign: nearer the head wins. Different signs: nearer the tail. The loser is turned over.</source>
+        <translation>Même signe&#xa0;: le plus près de la tête gagne. Signes différents&#xa0;: le plus près de la queue. Le perdant est retourné.</translation>
+    </message>
+    <message>
+        <source>Was it the one you just placed? Place another at once.</source>
+        <translation>Était-ce le pion que vous venez de poser&#x202f;? Rejouez aussitôt.</translation>
+    </message>
+    <message>
+        <source>Glue the other half on this strip, edge to edge</source>
+        <translation>Collez l’autre moitié sur cette bande, bord à bord</translation>
+    </message>
+    <message>
+        <source>Cut along the dashed line and glue on the strip of the other half.</source>
+        <translation>Découpez le long des tirets et collez sur la bande de l’autre moitié.</translation>
+    </message>
+    <message>
+        <source>Cut out the four strips.</source>
+        <translation>Découpez les quatre bandes.</translation>
+    </message>
+    <message>
+        <source>Fold each along the dotted line, the pictures outside, and glue it together.</source>
+        <translation>Pliez chacune le long des pointillés, images à l’extérieur, et collez-la.</translation>
+    </message>
+    <message>
+        <source>Cut the tokens apart, square or along their edges.</source>
+        <translation>Séparez les pions, en carrés ou le long de leur bord.</translation>
+    </message>
+    <message>
+        <source>Each is {side} mm wide and fits the board printed on the same paper. A piece of card between front and back makes it firm.</source>
+        <translation>Chacun mesure {side} mm et va avec le plateau imprimé sur le même papier. Un morceau de carton entre les deux faces le rend solide.</translation>
+    </message>
+</context>
+<context>
+    <name>CrocoReasons</name>
+    <message>
+        <source>Green clan</source>
+        <translation>Clan vert</translation>
+    </message>
+    <message>
+        <source>Blue clan</source>
+        <translation>Clan bleu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) in the camp</source>
+        <translation>
+            <numerusform>%n pion dans le camp</numerusform>
+            <numerusform>%n pions dans le camp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game {game} of {games}: {points} · {tokens}</source>
+        <translation>Manche {game} sur {games}&#xa0;: {points} · {tokens}</translation>
+    </message>
+    <message>
+        <source>{token} to {space}</source>
+        <translation>{token} en {space}</translation>
+    </message>
+    <message>
+        <source>To {cell}</source>
+        <translation>Vers {cell}</translation>
+    </message>
+    <message>
+        <source>To {space} of the camp</source>
+        <translation>Vers {space} du camp</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Hors du plateau</translation>
+    </message>
+    <message>
+        <source>Show its number: it controls the crocodile</source>
+        <translation>Montrer son chiffre&#xa0;: il contrôle le crocodile</translation>
+    </message>
+    <message>
+        <source>{token} of the {clan} clan</source>
+        <translation>{token} du clan {clan}</translation>
+    </message>
+    <message>
+        <source>Drag tokens to the camps and onto the crocodiles. The last one on a crocodile controls it; click one that is turned over to let it control.</source>
+        <translation>Glissez les pions dans les camps et sur les crocodiles. Le dernier posé contrôle le crocodile&#x202f;; cliquez sur un pion retourné pour lui rendre le contrôle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{token} is the first here and controls it: %n point(s).</source>
+        <translation>
+            <numerusform>{token} est le premier ici et prend le contrôle&#xa0;: %n point.</numerusform>
+            <numerusform>{token} est le premier ici et prend le contrôle&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{token} wins: {why}. {other} is turned over. %n point(s).</source>
+        <translation>
+            <numerusform>{token} gagne&#xa0;: {why}. {other} est retourné. %n point.</numerusform>
+            <numerusform>{token} gagne&#xa0;: {why}. {other} est retourné. %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{token} loses to {other}: {why}. It was your last: the turn ends.</source>
+        <translation>{token} perd contre {other}&#xa0;: {why}. C’était le dernier&#xa0;: le tour s’arrête.</translation>
+    </message>
+    <message>
+        <source>{token} loses to {other}: {why}. You place another at once.</source>
+        <translation>{token} perd contre {other}&#xa0;: {why}. Vous rejouez aussitôt.</translation>
+    </message>
+    <message>
+        <source>{token} of {name}</source>
+        <translation>{token} ({name})</translation>
+    </message>
+    <message>
+        <source>{plus} and {minus}</source>
+        <translation>{plus} et {minus}</translation>
+    </message>
+    <message>
+        <source>The crocodile of {length}, cell {cell}: {codes}.</source>
+        <translation>Crocodile de {length}, case {cell}&#xa0;: {codes}.</translation>
+    </message>
+    <message>
+        <source>{token} controls the crocodile.</source>
+        <translation>{token} contrôle le crocodile.</translation>
+    </message>
+    <message>
+        <source>A token of the {clan} clan that is turned over.</source>
+        <translation>Un pion retourné du clan {clan}.</translation>
+    </message>
+    <message>
+        <source>The first token controls the crocodile.</source>
+        <translation>Le premier pion prendra le contrôle du crocodile.</translation>
+    </message>
+    <message>
+        <source>Against {token} a {winner} would win here, and a {loser} lose.</source>
+        <translation>Contre {token}, un {winner} gagnerait ici et un {loser} perdrait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{token} from {space}: %n cell(s)</source>
+        <translation>
+            <numerusform>{token} de {space}&#xa0;: %n case</numerusform>
+            <numerusform>{token} de {space}&#xa0;: %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a token first, then its cell. {asked}</source>
+        <translation>Choisissez d’abord un pion, puis sa case. {asked}</translation>
+    </message>
+    <message>
+        <source>This cell is taken.</source>
+        <translation>Cette case est occupée.</translation>
+    </message>
+    <message>
+        <source>{token} may go to any free cell.</source>
+        <translation>{token} peut aller sur n’importe quelle case libre.</translation>
+    </message>
+    <message>
+        <source>{token} goes to cell {number} from the head: free on crocodile {lengths}.</source>
+        <translation>{token} va sur la case {number} depuis la tête&#xa0;: libre sur le crocodile de {lengths}.</translation>
+    </message>
+    <message>
+        <source>{token} goes to cell {number} from the tail: free on crocodile {lengths}.</source>
+        <translation>{token} va sur la case {number} depuis la queue&#xa0;: libre sur le crocodile de {lengths}.</translation>
+    </message>
+    <message>
+        <source>That is the other clan. {asked}</source>
+        <translation>C’est l’autre clan. {asked}</translation>
+    </message>
+    <message>
+        <source>This space is empty. {asked}</source>
+        <translation>Cette case du camp est vide. {asked}</translation>
+    </message>
+    <message>
+        <source>{token} cannot leave yet: no space beside it has been emptied.</source>
+        <translation>{token} ne peut pas encore partir&#xa0;: aucune case voisine n’a été libérée.</translation>
+    </message>
+</context>
+<context>
+    <name>CrocoTerms</name>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>cell {number} of the crocodile of {length}</source>
+        <translation>la case {number} du crocodile de {length}</translation>
+    </message>
+    <message>
+        <source>same sign, nearer the head</source>
+        <translation>même signe, plus près de la tête</translation>
+    </message>
+    <message>
+        <source>different signs, nearer the tail</source>
+        <translation>signes différents, plus près de la queue</translation>
+    </message>
+</context>
+<context>
+    <name>CrocoWords</name>
+    <message>
+        <source>We lay the camps by hand</source>
+        <translation>Nous disposons les camps à la main</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back once the next camps are laid</source>
+        <translation>Aucun retour en arrière une fois les camps suivants disposés</translation>
+    </message>
+    <message>
+        <source>Undo is closed: camps were laid since your last choice</source>
+        <translation>Rien à annuler&#xa0;: des camps ont été disposés depuis le dernier choix</translation>
+    </message>
+    <message>
+        <source>The camp, like {example}</source>
+        <translation>Le camp, par ex. {example}</translation>
+    </message>
+    <message>
+        <source>How the camp lies</source>
+        <translation>Disposition du camp</translation>
+    </message>
+    <message>
+        <source>The same seed brings the same camps.</source>
+        <translation>La même graine donne les mêmes camps.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In turn; player 1 the first game</source>
+        <translation>Chacun son tour, le joueur 1 d’abord</translation>
+    </message>
+    <message>
+        <source>Player 1 every game</source>
+        <translation>Toujours le joueur 1</translation>
+    </message>
+    <message>
+        <source>Camps laid by lot</source>
+        <translation>Camps disposés au hasard</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set up: {clan} places, %n token(s) on the crocodiles</source>
+        <translation>
+            <numerusform>Composée&#xa0;: {clan} joue, %n pion sur les crocodiles</numerusform>
+            <numerusform>Composée&#xa0;: {clan} joue, %n pions sur les crocodiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>places anything that is allowed</source>
+        <translation>pose n’importe quel pion permis</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gourmand</translation>
+    </message>
+    <message>
+        <source>takes what is worth most at once</source>
+        <translation>prend ce qui rapporte le plus tout de suite</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Réflexion</translation>
+    </message>
+    <message>
+        <source>plays thousands of games on in its mind; the ending exactly</source>
+        <translation>joue en pensée des milliers de parties, et la fin sans erreur</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games}</source>
+        <translation>Manche {game} sur {games}</translation>
+    </message>
+    <message>
+        <source>The green camp is laid.</source>
+        <translation>Le camp vert est disposé.</translation>
+    </message>
+    <message>
+        <source>The blue camp is laid.</source>
+        <translation>Le camp bleu est disposé.</translation>
+    </message>
+    <message>
+        <source>{name} takes the green clan and begins.</source>
+        <translation>{name} prend le clan vert et commence.</translation>
+    </message>
+    <message>
+        <source>{name} takes the blue clan and begins.</source>
+        <translation>{name} prend le clan bleu et commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{token} is the first there: %n point(s).</source>
+        <translation>
+            <numerusform>{token} y est le premier&#xa0;: %n point.</numerusform>
+            <numerusform>{token} y est le premier&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} places again.</source>
+        <translation>{name} rejoue.</translation>
+    </message>
+    <message>
+        <source>{name} has no other token: the turn ends.</source>
+        <translation>{name} n’a plus de pion&#xa0;: le tour s’arrête.</translation>
+    </message>
+    <message>
+        <source>{name} has no token left: the game ends {one} to {two}.</source>
+        <translation>{name} n’a plus de pion&#xa0;: c’est la fin, {one} à {two}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{name} places {token} freely on {cell}.</source>
+        <translation>{name} pose librement {token} sur {cell}.</translation>
+    </message>
+    <message>
+        <source>{name} places {token} on {cell}.</source>
+        <translation>{name} pose {token} sur {cell}.</translation>
+    </message>
+    <message>
+        <source>It loses to {winner} of the {clan} clan: {why}.</source>
+        <translation>Il perd contre {winner} du clan {clan}&#xa0;: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It beats {loser} of the {other} clan: {why}; %n point(s).</source>
+        <translation>
+            <numerusform>Il bat {loser} du clan {other}&#xa0;: {why}&#x202f;; %n point.</numerusform>
+            <numerusform>Il bat {loser} du clan {other}&#xa0;: {why}&#x202f;; %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the green clan</source>
+        <translation>Prendre le clan vert</translation>
+    </message>
+    <message>
+        <source>Take the blue clan</source>
+        <translation>Prendre le clan bleu</translation>
+    </message>
+    <message>
+        <source>Clear the board for game {game}</source>
+        <translation>Débarrasser pour la manche {game}</translation>
+    </message>
+    <message>
+        <source>{clan}: {tokens}</source>
+        <translation>{clan}&#xa0;: {tokens}</translation>
+    </message>
+    <message>
+        <source>{token} from {space} to {cell}: loses</source>
+        <translation>{token} de {space} vers {cell}&#xa0;: perd</translation>
+    </message>
+    <message numerus="yes">
+        <source>{token} from {space} to {cell}: %n point(s)</source>
+        <translation>
+            <numerusform>{token} de {space} vers {cell}&#xa0;: %n point</numerusform>
+            <numerusform>{token} de {space} vers {cell}&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay the camp</source>
+        <translation>Disposer le camp</translation>
+    </message>
+    <message>
+        <source>The camps are laid by lot.</source>
+        <translation>Les camps sont disposés au hasard.</translation>
+    </message>
+    <message>
+        <source>{name}, you begin: which clan do you take?</source>
+        <translation>{name}, vous commencez&#xa0;: quel clan prenez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}, your token was turned over: place another.</source>
+        <translation>{name}, votre pion a été retourné&#xa0;: rejouez.</translation>
+    </message>
+    <message>
+        <source>Game {game} is over, {one} to {two}. {name}, clear the board for the next.</source>
+        <translation>Manche {game} terminée, {one} à {two}. {name}, débarrassez pour la suivante.</translation>
+    </message>
+    <message>
+        <source>{name} ({clan}), place any token of your camp.</source>
+        <translation>{name} ({clan}), posez n’importe quel pion de votre camp.</translation>
+    </message>
+    <message>
+        <source>{name} ({clan}), place a token from beside an emptied space.</source>
+        <translation>{name} ({clan}), posez un pion voisin d’une case libérée.</translation>
+    </message>
+    <message>
+        <source>Lay the green camp: take the tokens in the order of its spaces.</source>
+        <translation>Disposez le camp vert&#xa0;: prenez les pions dans l’ordre de ses cases.</translation>
+    </message>
+    <message>
+        <source>Lay the blue camp: take the tokens in the order of its spaces.</source>
+        <translation>Disposez le camp bleu&#xa0;: prenez les pions dans l’ordre de ses cases.</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>manche {number}</translation>
+    </message>
+    <message>
+        <source>crocodile of {length}</source>
+        <translation>crocodile de {length}</translation>
+    </message>
+    <message>
+        <source>{names} wins with the most points.</source>
+        <translation>{names} gagne avec le plus de points.</translation>
+    </message>
+    <message>
+        <source>Equal points: {names} wins, with more games won.</source>
+        <translation>Égalité aux points&#xa0;: {names} gagne avec plus de manches gagnées.</translation>
+    </message>
+    <message>
+        <source>Equal points: a draw.</source>
+        <translation>Égalité&#xa0;: match nul.</translation>
+    </message>
+</context>
+<context>
     <name>DiceField</name>
-    <message>
-        <source>Your dice, like {example}</source>
-        <translation>Vos dés, par ex. {example}</translation>
-    </message>
-    <message>
-        <source>What your dice show</source>
-        <translation>Résultat des dés</translation>
-    </message>
     <message>
         <source>In this order: {dice}.</source>
         <translation>Dans cet ordre&#xa0;: {dice}.</translation>
@@ -1783,6 +2336,17 @@
             <numerusform>On attend %n dé&#xa0;: {dice}.</numerusform>
             <numerusform>On attend %n dés&#xa0;: {dice}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>EditedRow</name>
+    <message>
+        <source>Set up by hand…</source>
+        <translation>Composer…</translation>
+    </message>
+    <message>
+        <source>Not by hand</source>
+        <translation>Ne pas composer</translation>
     </message>
 </context>
 <context>
@@ -1811,12 +2375,28 @@
         <translation>«&#xa0;{action}&#xa0;» ne peut pas être joué au coup {number} dans la position&#xa0;: {position}</translation>
     </message>
     <message>
+        <source>&quot;{cell}&quot; is nothing that lies on a cell</source>
+        <translation>«&#xa0;{cell}&#xa0;» n’est rien qui puisse être sur une case</translation>
+    </message>
+    <message>
+        <source>&quot;{clan}&quot; is no clan; there are {known}</source>
+        <translation>«&#xa0;{clan}&#xa0;» n’est pas un clan&#x202f;; il y a {known}</translation>
+    </message>
+    <message>
         <source>&quot;{line}&quot; is no action of Caries.</source>
         <translation>«&#xa0;{line}&#xa0;» n’est pas un coup de Caries.</translation>
     </message>
     <message>
         <source>&quot;{line}&quot; is no action of Clever.</source>
         <translation>«&#xa0;{line}&#xa0;» n’est pas un coup de Clever.</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no action of Croco.</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas un coup de Croco.</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no action of Croco: {problem}.</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas un coup de Croco&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>&quot;{line}&quot; is no position of Caries, but this is: {other}</source>
@@ -1833,6 +2413,14 @@
     <message>
         <source>&quot;{line}&quot; is no position of Clever: {problem}</source>
         <translation>«&#xa0;{line}&#xa0;» n’est pas une position de Clever&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no position of Croco, but this is: {other}</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas une position de Croco, mais celle-ci en est une&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no position of Croco: {problem}.</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas une position de Croco&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>&quot;{text}&quot; cannot be read.</source>
@@ -1891,8 +2479,16 @@
         <translation>impossible de charger Qt&#xa0;: {words}.</translation>
     </message>
     <message>
+        <source>a board has {wanted} parts, two camps and five crocodiles, and not {found}</source>
+        <translation>un plateau a {wanted} parties, deux camps et cinq crocodiles, et non {found}</translation>
+    </message>
+    <message>
         <source>a bot plays &quot;{action}&quot; in the position: {position}</source>
         <translation>un robot joue «&#xa0;{action}&#xa0;» dans la position&#xa0;: {position}</translation>
+    </message>
+    <message>
+        <source>a camp is &quot;{clan}&quot; and {count} spaces, and not &quot;{camp}&quot;</source>
+        <translation>un camp s’écrit «&#xa0;{clan}&#xa0;» puis {count} cases, et non «&#xa0;{camp}&#xa0;»</translation>
     </message>
     <message>
         <source>a circuit has one dentist (D), and begins with it</source>
@@ -1903,8 +2499,24 @@
         <translation>un circuit se compose de {spaces} lettres parmi D, S, B, R et C</translation>
     </message>
     <message>
+        <source>a clan is chosen after the camps are laid, and before a token is</source>
+        <translation>un clan se choisit après la disposition des camps et avant le premier pion</translation>
+    </message>
+    <message>
+        <source>a game ends when somebody has no token left</source>
+        <translation>une manche finit quand quelqu’un n’a plus de pion</translation>
+    </message>
+    <message>
+        <source>a match ends with its last game</source>
+        <translation>une partie finit avec sa dernière manche</translation>
+    </message>
+    <message>
         <source>a newer Tabletop has written it (version {version}; this one knows {known})</source>
         <translation>une version plus récente de Tabletop l’a écrit (version {version}&#x202f;; celle-ci connaît la version {known})</translation>
+    </message>
+    <message>
+        <source>a position that was set up by hand is played once.</source>
+        <translation>une position composée se joue en une seule manche.</translation>
     </message>
     <message>
         <source>a row has only {count} cells.</source>
@@ -2023,6 +2635,10 @@
         <translation>elle prend {values}</translation>
     </message>
     <message>
+        <source>its head cannot be read</source>
+        <translation>son début ne peut pas être lu</translation>
+    </message>
+    <message>
         <source>its process has ended.</source>
         <translation>son processus s’est arrêté.</translation>
     </message>
@@ -2063,6 +2679,10 @@
         <translation>les clés d’un objet doivent être des textes</translation>
     </message>
     <message>
+        <source>on the crocodile of {length} one token must show its number</source>
+        <translation>sur le crocodile de {length}, un seul pion doit montrer son chiffre</translation>
+    </message>
+    <message>
         <source>only alone the dice are thrown for who is passive.</source>
         <translation>on ne lance les dés pour le tour passif qu’en solitaire.</translation>
     </message>
@@ -2087,6 +2707,10 @@
         <translation>autant de dés ne peuvent pas se trouver sur les emplacements.</translation>
     </message>
     <message>
+        <source>somebody else begins the next game</source>
+        <translation>c’est l’autre qui commence la manche suivante</translation>
+    </message>
+    <message>
         <source>tabletop: a command is missing; there is {some} and {last}.</source>
         <translation>tabletop&#xa0;: il manque une commande&#x202f;; il y a {some} et {last}.</translation>
     </message>
@@ -2097,6 +2721,14 @@
     <message>
         <source>the bot could not answer: {problem}</source>
         <translation>le robot n’a pas pu répondre&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>the camps are not laid like this</source>
+        <translation>les camps ne se disposent pas ainsi</translation>
+    </message>
+    <message>
+        <source>the crocodile of {length} has {length} cells, and not &quot;{cells}&quot;</source>
+        <translation>le crocodile de {length} a {length} cases, et non «&#xa0;{cells}&#xa0;»</translation>
     </message>
     <message>
         <source>the disk does not take it</source>
@@ -2117,6 +2749,10 @@
     <message>
         <source>the font {file} cannot be read.</source>
         <translation>la police {file} est illisible.</translation>
+    </message>
+    <message>
+        <source>the last result is not what lies on the board</source>
+        <translation>le dernier résultat n’est pas celui du plateau</translation>
     </message>
     <message>
         <source>the library of matches {path} cannot be used: {why}.</source>
@@ -2143,6 +2779,18 @@
         <translation>la bibliothèque système {library} manque&#x202f;; sous Debian ou Ubuntu&#xa0;: {command}</translation>
     </message>
     <message>
+        <source>the {clan} clan has no token to place</source>
+        <translation>le clan «&#xa0;{clan}&#xa0;» n’a pas de pion à poser</translation>
+    </message>
+    <message>
+        <source>the {clan} clan has not so many {token}</source>
+        <translation>le clan «&#xa0;{clan}&#xa0;» n’a pas autant de {token}</translation>
+    </message>
+    <message>
+        <source>the {clan} clan has only {count} tokens</source>
+        <translation>le clan «&#xa0;{clan}&#xa0;» n’a que {count} pions</translation>
+    </message>
+    <message>
         <source>there are no {count} such teeth.</source>
         <translation>il n’y a pas {count} dents de cette sorte.</translation>
     </message>
@@ -2167,12 +2815,20 @@
         <translation>il n’y a pas de «&#xa0;{bonus}&#xa0;» à cet endroit&#xa0;: {place}.</translation>
     </message>
     <message>
+        <source>there is no &quot;{token}&quot; in the {clan} clan</source>
+        <translation>il n’y a pas de «&#xa0;{token}&#xa0;» dans le clan «&#xa0;{clan}&#xa0;»</translation>
+    </message>
+    <message>
         <source>there is no blank sheet &quot;{name}&quot;; there is {known}.</source>
         <translation>il n’y a pas de feuille vierge «&#xa0;{name}&#xa0;»&#x202f;; il y a {known}.</translation>
     </message>
     <message>
         <source>there is no blank sheet of this game.</source>
         <translation>ce jeu n’a pas de feuille vierge.</translation>
+    </message>
+    <message>
+        <source>there is no cell &quot;{cell}&quot;</source>
+        <translation>il n’y a pas de case «&#xa0;{cell}&#xa0;»</translation>
     </message>
     <message>
         <source>there is no command and no file &quot;{word}&quot;; the commands are {some} and {last}.</source>
@@ -2195,6 +2851,10 @@
         <translation>il n’y a pas de jeu «&#xa0;{name}&#xa0;»&#x202f;; il y a {known}.</translation>
     </message>
     <message>
+        <source>there is no game {number}</source>
+        <translation>il n’y a pas de manche {number}</translation>
+    </message>
+    <message>
         <source>there is no paper &quot;{name}&quot;: it is {known}.</source>
         <translation>il n’y a pas de papier «&#xa0;{name}&#xa0;»&#xa0;: c’est {known}.</translation>
     </message>
@@ -2213,6 +2873,10 @@
     <message>
         <source>there is no sheet of a match of this game.</source>
         <translation>ce jeu n’a pas de feuille de partie.</translation>
+    </message>
+    <message>
+        <source>there is no space &quot;{space}&quot; in a camp</source>
+        <translation>il n’y a pas de case «&#xa0;{space}&#xa0;» dans un camp</translation>
     </message>
     <message>
         <source>there is no space {space}.</source>
@@ -2305,6 +2969,10 @@
     <message>
         <source>who has the dice is not passive.</source>
         <translation>qui a les dés n’est pas passif.</translation>
+    </message>
+    <message>
+        <source>who is asked has no token</source>
+        <translation>celui qui doit jouer n’a pas de pion</translation>
     </message>
     <message>
         <source>who is asked has nothing to give.</source>
@@ -2524,6 +3192,33 @@
     </message>
 </context>
 <context>
+    <name>GameWords</name>
+    <message>
+        <source>We throw our own dice and enter what they show</source>
+        <translation>Nous lançons de vrais dés et indiquons leur résultat</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back once dice were shown</source>
+        <translation>Aucun retour en arrière une fois les dés lancés</translation>
+    </message>
+    <message>
+        <source>Undo is closed: dice were shown since your last choice</source>
+        <translation>Rien à annuler&#xa0;: des dés ont été lancés depuis le dernier choix</translation>
+    </message>
+    <message>
+        <source>Your dice, like {example}</source>
+        <translation>Vos dés, par ex. {example}</translation>
+    </message>
+    <message>
+        <source>What your dice show</source>
+        <translation>Résultat des dés</translation>
+    </message>
+    <message>
+        <source>The same seed brings the same dice to those who decide the same.</source>
+        <translation>La même graine donne les mêmes dés, si l’on fait les mêmes choix.</translation>
+    </message>
+</context>
+<context>
     <name>GuideCard</name>
     <message>
         <source>The guide</source>
@@ -2569,10 +3264,6 @@
     <message>
         <source>Take back the last die</source>
         <translation>Reprendre le dernier dé</translation>
-    </message>
-    <message>
-        <source>Undo is closed: dice were shown since your last choice</source>
-        <translation>Rien à annuler&#xa0;: des dés ont été lancés depuis le dernier choix</translation>
     </message>
     <message>
         <source>There is nothing to undo</source>
@@ -2746,14 +3437,6 @@
 <context>
     <name>NewMatch</name>
     <message>
-        <source>We throw our own dice and enter what they show</source>
-        <translation>Nous lançons de vrais dés et indiquons leur résultat</translation>
-    </message>
-    <message>
-        <source>Nothing is taken back once dice were shown</source>
-        <translation>Aucun retour en arrière une fois les dés lancés</translation>
-    </message>
-    <message>
         <source>Guide me through the first round</source>
         <translation>Un guide pour la première manche</translation>
     </message>
@@ -2776,10 +3459,6 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>The same seed brings the same dice to those who decide the same.</source>
-        <translation>La même graine donne les mêmes dés, si l’on fait les mêmes choix.</translation>
     </message>
     <message>
         <source>A whole number from 0 to {most}.</source>

@@ -49,7 +49,8 @@ class PlayThrough:
             line.split(": ", 1) for line in lines if re.match(r"(options|bots|seed): ", line)
         )
         game = games.load(name)
-        options = dict(word.split("=") for word in said["options"].split())
+        # A value may be a whole line: it goes on to the next name.
+        options = dict(re.findall(r"(\S+?)=(.*?)(?= \S+=|$)", said["options"]))
         return cls(
             game,
             [line for line in lines if line.startswith("#")],

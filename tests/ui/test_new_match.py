@@ -145,6 +145,7 @@ class TestOptions:
                 return value * (20 if option == "long" else 10 if option == "many" else 1)
 
         class Game:
+            id = GAME
             options = (
                 Choice("short", ("a", "b")),
                 Choice("long", ("a", "b", "c")),
@@ -153,7 +154,7 @@ class TestOptions:
             )
 
         inside = QWidget()
-        rows = OptionRows(Game(), Words(), QFormLayout(inside), QFormLayout())
+        rows = OptionRows(Game(), Words(), QFormLayout(inside), QFormLayout(), LIGHT)
         kinds = {name: type(row.shown) for name, row in rows.choices.items()}
         assert kinds == {"short": Segments, "long": Radios, "many": Drop}
         rows.agree({"many": "c", "long": "b", "short": "no such", "typed": "y", "gone": "z"})

@@ -63,12 +63,13 @@ def test_a_match_is_told_on_one_page_of_vectors(
 @pytest.mark.usefixtures("qapp")
 def test_a_page_tells_the_position_asked_for(press) -> None:
     match = press.played(2)
-    then = match.state_at(60)
-    (page,) = press.printed(None, Request(match, ply=60))
+    middle = match.ply // 2
+    then = match.state_at(middle)
+    (page,) = press.printed(None, Request(match, ply=middle))
     found = press.read(page)
     words = views.words(press.game.id, match.setup.players)
     assert press.in_line(words.asked(then)) in found
-    assert ReportWords().actions(60) in found
+    assert ReportWords().actions(middle) in found
     assert words.reason(match.state, press.game.ranking(match.state)) not in found
     assert ReportWords().winner() not in found
 

@@ -2,14 +2,16 @@
 
 A game's folder has ``Box`` in its ``__init__.py``, ``scene.py`` with ``Scene``,
 ``words.py`` with ``Words`` and ``paper.py`` with ``PAPER``; where it guides who plays
-for the first time also ``guide.py`` with ``Guide``. They are imported when first needed.
+for the first time also ``guide.py`` with ``Guide``, where its rules have diagrams
+``diagrams.py``, and where an option is set up by hand ``editor.py`` with ``EDITORS`` by
+option. They are imported when first needed.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tabletop.kernel.game import AnyGame
@@ -17,10 +19,13 @@ from tabletop.kernel.seats import Player
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
+    from PySide6.QtGui import QImage
 
+    from ui.editor import Editor
     from ui.guide import GameGuide
     from ui.paper.sheet import Paper
     from ui.stage.scene import GameScene
+    from ui.stage.theme import Theme
     from ui.words import GameBox, GameWords
 
 
@@ -51,6 +56,23 @@ def guide(name: str, words: GameWords) -> GameGuide | None:
     if importlib.util.find_spec(place) is None:
         return None
     made: GameGuide = importlib.import_module(place).Guide(words)
+    return made
+
+
+def editor(name: str, option: str) -> type[Editor] | None:
+    """The dialog in which an option of a game is set up by hand; None where it is typed."""
+    place = f"{__name__}.{name}.editor"
+    if importlib.util.find_spec(place) is None:
+        return None
+    found: Mapping[str, type[Editor]] = importlib.import_module(place).EDITORS
+    return found.get(option)
+
+
+def diagram(name: str, address: str, theme: Theme, ratio: float) -> QImage:
+    """A diagram in the rules of a game, in its module ``diagrams``; raises TabletopError."""
+    made: QImage = importlib.import_module(f"{__name__}.{name}.diagrams").drawn(
+        address, theme, ratio
+    )
     return made
 
 

@@ -41,8 +41,9 @@ class DiceField(QLineEdit):
     def retranslate(self) -> None:
         """Words in the language of the window."""
         dice = [] if self._state is None else self._words.dice(self._state)
-        self.setPlaceholderText(self.tr("Your dice, like {example}").format(example=self._example))
-        self.setAccessibleName(self.tr("What your dice show"))
+        chance = self._words.chance()
+        self.setPlaceholderText(chance.like.format(example=self._example))
+        self.setAccessibleName(chance.shown)
         order = self.tr("In this order: {dice}.").format(dice=", ".join(dice)) if dice else ""
         self.setToolTip(order)
         self.setAccessibleDescription(order)
@@ -52,7 +53,12 @@ class DiceField(QLineEdit):
         text = " ".join(self.text().split())
         numbers = re.split(r"[\s,;+]+", text)
         digits = [digit for number in numbers for digit in number]
-        for line in (text, f"{self._verb} {' '.join(numbers)}", f"{self._verb} {' '.join(digits)}"):
+        for line in (
+            text,
+            f"{self._verb} {text}",
+            f"{self._verb} {' '.join(numbers)}",
+            f"{self._verb} {' '.join(digits)}",
+        ):
             try:
                 action = self._game.decode(line)
             except NotationError:

@@ -42,12 +42,20 @@ class _Whole(QStyledItemDelegate):
     def __init__(self, rows: QListWidget):
         super().__init__(rows)
         self._rows = rows
+        self._known: dict[tuple[str, str, int], QSize] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        wide = self._rows.viewport().width()
+        key = str(index.data()), option.font.key(), wide
+        # The same rows come turn after turn, fifty at once in some games.
+        if key not in self._known:
+            self._known[key] = self._measured(option, index, wide)
+        return self._known[key]
+
+    def _measured(self, option: QStyleOptionViewItem, index: Index, wide: int) -> QSize:
         shown, style = QStyleOptionViewItem(option), self._rows.style()
         self.initStyleOption(shown, index)
         # Measured as it will be painted: the style's own hint knows nothing of the padding.
-        wide = self._rows.viewport().width()
         shown.rect = QRect(0, 0, wide, _TALL)
         part = QStyle.SubElement.SE_ItemViewItemText
         inside = style.subElementRect(part, shown, self._rows)

@@ -7,14 +7,15 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from tabletop.kernel.game import AnyGame
+from tabletop.kernel.game import AnyGame, Seat
 from tabletop.kernel.seats import Player
 from ui.icons import emblem, icon
 from ui.panels.elided import Elided
 from ui.stage.theme import Theme
+from ui.style import lettered
 from ui.words import GameWords
 
-_MOVE, _SIGN, _NAME, _BOT, _POINTS = range(5)
+_MOVE, _SIGN, _NAME, _SIDE, _BOT, _POINTS = range(6)
 
 
 class PlayersPanel(QWidget):
@@ -34,8 +35,9 @@ class PlayersPanel(QWidget):
         layout.setVerticalSpacing(6)
         layout.setColumnStretch(_NAME, 1)
         for seat, player in enumerate(players):
-            row = {part: QLabel() for part in range(5)}
+            row = {part: QLabel() for part in range(6)}
             row[_NAME] = Elided(player.name)
+            row[_SIDE] = lettered(QLabel(), "quiet")
             row[_MOVE].setFixedWidth(14)
             row[_POINTS].setAlignment(Qt.AlignmentFlag.AlignRight)
             for part, label in row.items():
@@ -70,6 +72,8 @@ class PlayersPanel(QWidget):
         told = self.shows_points or turn is None
         for score, row in zip(self._game.scores(state), self._rows, strict=True):
             row[_POINTS].setText(str(score.total) if told else "")
+        for seat, row in enumerate(self._rows):
+            row[_SIDE].setText(self._words.side(state, Seat(seat)))
         if turn is not None and turn < 0:
             turn = self._game.roller(state)
         self._active = turn

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ui.stage.pixmaps import Pixmaps
+from ui.stage.pixmaps import Pixmaps, lay
 
 _RINGS = ((9.0, 38), (5.5, 80), (2.5, 255))
 """Widths in units and opacities of 255, from the outermost in."""
@@ -22,6 +22,7 @@ class Glow(QGraphicsItem):
         self.dashed = False
         self._pixmaps = pixmaps
         self._token = token
+        self._shape = _shape(area)
         self.setZValue(50)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -37,7 +38,14 @@ class Glow(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Glows of one shape are many, and their wide soft lines take long to draw.
+        bounds = Glow.boundingRect(self)
+        theme = self._pixmaps.theme
+        key = (self._shape, theme, self._token, self.strong, self.dashed)
+        lay(painter, self._pixmaps.kept(key, bounds.size(), self._draw), bounds)
+
+    def _draw(self, painter: QPainter) -> None:
+        painter.translate(-Glow.boundingRect(self).topLeft())
         colour = self._pixmaps.theme.colour(self._token)
         if self.strong:
             fill = QColor(colour)
@@ -75,6 +83,14 @@ class Trace(QGraphicsItem):
         pen.setDashPattern([1.5, 2.5])
         painter.setPen(pen)
         painter.drawPath(self.area)
+
+
+def _shape(area: QPainterPath) -> tuple[float, ...]:
+    """The same for areas that differ only in where they lie."""
+    corner = area.boundingRect().topLeft()
+    elements = (area.elementAt(number) for number in range(area.elementCount()))
+    ways = ((element.x - corner.x(), element.y - corner.y()) for element in elements)
+    return tuple(round(way, 2) for both in ways for way in both)
 
 
 def rounded(area: QRectF, radius: float = 10, margin: float = 3) -> QPainterPath:

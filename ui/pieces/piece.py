@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from ui.stage.pixmaps import Art, Pixmaps
+from ui.pieces.glow import rounded
+from ui.stage.pixmaps import Art, Pixmaps, lay
 
 LIFT = 5.0
 """Units that a lifted piece rises."""
@@ -86,6 +87,10 @@ class Piece(QGraphicsObject):
         path.addRect(QRectF(QPointF(0, 0), self._units).adjusted(-4, -4, 4, 4))
         return path
 
+    def around(self) -> QPainterPath:
+        """The outline in the scene that glows where the piece can be touched."""
+        return rounded(self.sceneBoundingRect())
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -97,18 +102,7 @@ class Piece(QGraphicsObject):
             painter.drawPixmap(target.translated(3, LIFT), shadow, QRectF(shadow.rect()))
             painter.setOpacity(self.effectiveOpacity())
             target.translate(0, -LIFT)
-        whole = painter.worldTransform()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if whole.isScaling() and not whole.isRotating():
-            # At rest a pixel of the pixmap falls on a pixel of the screen.
-            ratio = painter.device().devicePixelRatioF()
-            corner = whole.map(target.topLeft()) * ratio
-            size = whole.mapRect(target).size() * ratio
-            if abs(size.width() - pixmap.width()) < 1 and abs(size.height() - pixmap.height()) < 1:
-                painter.resetTransform()
-                left, top = round(corner.x()) / ratio, round(corner.y()) / ratio
-                target = QRectF(left, top, pixmap.width() / ratio, pixmap.height() / ratio)
-        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        lay(painter, pixmap, target)
 
     def told(self) -> str:
         """The piece in one line, for ``dump()``."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
-from ui.pieces.glow import Glow, rounded
+from ui.pieces.glow import Glow
 from ui.pieces.piece import Piece
 from ui.stage.spots import Spot
 
@@ -37,6 +37,8 @@ class Stop:
     area: QPainterPath
     act: Callable[[], None]
     words: str
+    spot: Spot | None = None
+    """The spot that is all of it."""
 
     @property
     def middle(self) -> QPointF:
@@ -69,7 +71,7 @@ class Cursor:
 
     def _piece_stop(self, piece: Piece) -> Stop:
         spots = [spot for spot in self._scene.spots if spot.source is piece]
-        area = rounded(piece.sceneBoundingRect())
+        area = piece.around()
         if self._scene.goes_at_once(spots):
             return Stop(area, spots[0].act, spots[0].words)
 
@@ -117,6 +119,7 @@ class Cursor:
         if self._ring is not None:
             self._scene.removeItem(self._ring)
             self._ring = None
+            self._scene.tell(None)
         stops = self.stops() if self.at is not None else []
         if self.at is None or self.at >= len(stops):
             self._scene.pointed.emit("")
@@ -127,10 +130,12 @@ class Cursor:
         self._ring.setZValue(_ON_TOP)
         self._scene.addItem(self._ring)
         self._scene.pointed.emit(stop.words)
+        if self._scene.hand.carried is not None:
+            self._scene.tell(stop.spot)
 
 
 def _spot_stop(spot: Spot) -> Stop:
-    return Stop(spot.area, spot.act, spot.words)
+    return Stop(spot.area, spot.act, spot.words, spot)
 
 
 def _far(way: QPointF, towards: QPointF) -> float:

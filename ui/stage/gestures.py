@@ -28,6 +28,11 @@ class Hand:
         """The piece that was clicked and waits for its place."""
         return self.gesture.piece if isinstance(self.gesture, Carrying) else None
 
+    @property
+    def held(self) -> Piece | None:
+        """The piece that is carried or dragged."""
+        return self.gesture.piece if isinstance(self.gesture, Carrying | Dragging) else None
+
     def let_go(self) -> None:
         """Puts back whatever it holds, at once."""
         gesture, self.gesture = self.gesture, None

@@ -24,6 +24,8 @@ from PySide6.QtCore import (
 from ui.pieces.die import Die
 from ui.pieces.pencil import Pencil
 from ui.pieces.piece import Piece
+from ui.pieces.token import Token
+from ui.stage.pixmaps import Art
 
 PACES: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 """How long things take, against normal; 0 is no motion at all."""
@@ -108,6 +110,11 @@ class Motion:
         """A pencil draws a stroke."""
         stroke.setProperty("drawn", 0.0)
         return self._run(stroke, b"drawn", [0.0, 1.0], ms, QEasingCurve.Type.InOutSine)
+
+    def turn_over(self, token: Token, back: Art, ms: float = 320) -> QAbstractAnimation:
+        """A token is turned over and shows its *back*."""
+        token.begin_turn(back)
+        return self._run(token, b"turned", [0.0, 1.0], ms, QEasingCurve.Type.InOutSine)
 
     def tumble(self, die: Die, face: int, ms: float = 520) -> QAbstractAnimation:
         """A die tumbles and lands where it lies, with *face* up."""

@@ -6,11 +6,12 @@ in the scene's units; ``scale`` says how many pixels a unit has on the screen.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -109,20 +110,37 @@ class Pixmaps:
         """Pixels a unit of the scene has on the screen."""
         self._made: dict[tuple[Art, int, int, Theme], QPixmap] = {}
         self._shadows: dict[tuple[int, int, int], QPixmap] = {}
+        self._kept: dict[Hashable, QPixmap] = {}
 
     def rescaled(self, scale: float) -> None:
         """Everything is drawn for another scale from now on."""
         if scale != self.scale:
             self.scale = scale
-            self._made.clear()
-            self._shadows.clear()
+            self._forget()
 
     def rethemed(self, theme: Theme) -> None:
         """Everything is drawn in another theme from now on."""
         if theme is not self.theme:
             self.theme = theme
-            self._made.clear()
-            self._shadows.clear()
+            self._forget()
+
+    def _forget(self) -> None:
+        self._made.clear()
+        self._shadows.clear()
+        self._kept.clear()
+
+    def kept(self, key: Hashable, units: QSizeF, paint: Callable[[QPainter], None]) -> QPixmap:
+        """What *paint* paints, in units, on a transparent sheet; painted once for each *key*."""
+        if key not in self._kept:
+            pixmap = QPixmap((units * self.scale).toSize().expandedTo(QSize(1, 1)))
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(self.scale, self.scale)
+            paint(painter)
+            painter.end()
+            self._kept[key] = pixmap
+        return self._kept[key]
 
     def of(self, art: Art, units: QSizeF) -> QPixmap:
         """The drawing at a size of *units*, with one pixel a pixel of the screen."""
@@ -149,6 +167,21 @@ class Pixmaps:
         draw(painter, art, QRectF(0, 0, width, height), self.theme)
         painter.end()
         return pixmap
+
+
+def lay(painter: QPainter, pixmap: QPixmap, target: QRectF) -> None:
+    """Paints a pixmap where it belongs; at rest a pixel of it falls on a pixel of the screen."""
+    whole = painter.worldTransform()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    if whole.isScaling() and not whole.isRotating():
+        ratio = painter.device().devicePixelRatioF()
+        corner = whole.map(target.topLeft()) * ratio
+        size = whole.mapRect(target).size() * ratio
+        if abs(size.width() - pixmap.width()) < 1 and abs(size.height() - pixmap.height()) < 1:
+            painter.resetTransform()
+            left, top = round(corner.x()) / ratio, round(corner.y()) / ratio
+            target = QRectF(left, top, pixmap.width() / ratio, pixmap.height() / ratio)
+    painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
 
 def cast(drawn: QPixmap) -> QPixmap:

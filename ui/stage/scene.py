@@ -13,11 +13,17 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)
 
 from tabletop.kernel.game import AnyGame, Event
 from tabletop.kernel.seats import Player
-from ui.pieces.glow import Glow, Trace, rounded
+from ui.pieces.bubble import Bubble
+from ui.pieces.glow import Glow, Trace
 from ui.pieces.label import Label
 from ui.pieces.piece import Piece
 from ui.pieces.pointer import Pointer
@@ -70,6 +76,8 @@ class GameScene(QGraphicsScene):
         """The faces of real dice that were entered so far."""
         self.hand = Hand(self)
         self.cursor = Cursor(self)
+        self.bubble = Bubble(self.pixmaps)
+        self.addItem(self.bubble)
         self._glows: list[Glow] = []
         self._hints: list[Glow] = []
         self._hinted: Piece | None = None
@@ -109,6 +117,10 @@ class GameScene(QGraphicsScene):
 
     def step_back(self) -> None:
         """Escape: what was begun and is no action yet is not begun."""
+
+    def tip(self, where: QPointF) -> str:
+        """What is said of a place to which the pointer comes to rest; empty for nothing."""
+        return ""
 
     def room_to_say(self) -> QRectF:
         """Where a line may be told without hiding anything; a null rectangle for nowhere."""
@@ -175,6 +187,7 @@ class GameScene(QGraphicsScene):
         """Lights what can be touched; with a piece in hand, the places it can go."""
         self._drop(self._glows)
         self.hint(None)
+        self.tell(None)
         if source is not None:
             areas = [spot.area for spot in self.spots if spot.source is source]
         else:
@@ -184,7 +197,7 @@ class GameScene(QGraphicsScene):
                 for spot in self.spots
                 if spot.source and not spot.quiet
             }
-            areas += [rounded(piece.sceneBoundingRect()) for piece in sources.values()]
+            areas += [piece.around() for piece in sources.values()]
         self._glow(areas, self._glows)
 
     def hint(self, piece: Piece | None) -> None:
@@ -203,9 +216,22 @@ class GameScene(QGraphicsScene):
             self.addItem(glow)
 
     def aim(self, where: QPointF | None) -> None:
-        """Strengthens the glow under the pointer."""
+        """Strengthens the glow under the pointer; tells of the place for the piece in hand."""
         for glow in self._glows:
             glow.strengthen(where is not None and glow.area.contains(where))
+        held = self.hand.held
+        if held is None or where is None:
+            self.tell(None)
+            return
+        over = (spot for spot in self.spots if spot.source is held and spot.area.contains(where))
+        self.tell(next(over, None))
+
+    def tell(self, spot: Spot | None) -> None:
+        """Says beside a spot what would come of putting a piece there; None for nothing."""
+        if spot is None or spot.told is None:
+            self.bubble.hide()
+        else:
+            self.bubble.say(spot.told(), spot.area.boundingRect(), self.sceneRect())
 
     def light(self, action: Any) -> None:
         """Lights what *action* would touch; None puts the light out."""
@@ -231,7 +257,7 @@ class GameScene(QGraphicsScene):
         areas = [spot.area for spot in wanted]
         for spot in wanted:
             if spot.source is not None and spot.action is not None:
-                areas.append(rounded(spot.source.sceneBoundingRect()))
+                areas.append(spot.source.around())
         for area in areas:
             pointer = Pointer(area, self.sceneRect(), self.pixmaps)
             self._pointers.append(pointer)
@@ -274,6 +300,9 @@ class GameScene(QGraphicsScene):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        QToolTip.showText(event.screenPos(), self.tip(event.scenePos()))
 
     # The keyboard
 

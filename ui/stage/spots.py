@@ -30,7 +30,8 @@ class Input(Enum):
 class Spot:
     """An area (in the scene's units), what it does, and what that is in words.
 
-    A quiet one is only to look at something: it does not glow.
+    A quiet one is only to look at something: it does not glow. *told* says, while a
+    piece in hand is over it, what would come of putting it there.
     """
 
     area: QPainterPath
@@ -39,6 +40,7 @@ class Spot:
     action: Any = None
     source: Piece | None = None
     quiet: bool = False
+    told: Callable[[], str] | None = None
 
 
 @dataclass(frozen=True)

@@ -25,9 +25,9 @@ _QUIET_MS = 300
 
 
 class Table(QGraphicsView):
-    """Shows *scene*; a press while things move finishes them."""
+    """Shows *scene*; a press while things move finishes them. Without a *director* nothing does."""
 
-    def __init__(self, scene: GameScene, director: Director, parent: QWidget | None = None):
+    def __init__(self, scene: GameScene, director: Director | None, parent: QWidget | None = None):
         super().__init__(scene, parent)
         self._scene = scene
         self._director = director
@@ -130,7 +130,7 @@ class Table(QGraphicsView):
 
     def _finishes(self, position: QPointF) -> bool:
         """Whether the press only brings what moves to its end."""
-        if not self._director.is_moving:
+        if self._director is None or not self._director.is_moving:
             return False
         where = self.mapToScene(position.toPoint())
         if self._director.waits_for_hand and self._scene.hand.is_for(where):
@@ -165,9 +165,10 @@ class Table(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         presses = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
-        waits = self._director.waits_for_hand
-        if self._director.is_moving and not waits and event.key() in presses:
-            self._director.finish()
+        director = self._director
+        moves = director is not None and director.is_moving and not director.waits_for_hand
+        if director is not None and moves and event.key() in presses:
+            director.finish()
             return
         self._scene.keyPressEvent(event)
         if not event.isAccepted():

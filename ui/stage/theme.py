@@ -106,6 +106,13 @@ DARK: Final = Theme(
 
 THEMES: Final = {"light": LIGHT, "dark": DARK}
 
+
+def theme_of(shown: QPalette) -> Theme:
+    """The theme whose *palette* is shown; the light one for any other."""
+    table = shown.color(QPalette.ColorRole.Window)
+    return next((theme for theme in THEMES.values() if theme.colour("table") == table), LIGHT)
+
+
 _DARK_FOR_LIGHT: Final = [
     (getattr(LIGHT, field.name), getattr(DARK, field.name))
     for field in fields(Theme)

@@ -1,0 +1,189 @@
+"""The ending, played exactly: what is best when both players miss nothing.
+
+Looked for is what who is to place will still gain on the other. It is not computed but
+asked for: can it be so much? A question with a yes or a no leaves out most of the tree,
+and each answer says how far from the question the truth is, so a few are enough. Many
+ways lead to the same position; what was found out about it is kept. What a full crocodile
+brings cannot change any more, so positions that differ only there are one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from tabletop.games.croco.compact import (
+    AREA,
+    BEATING,
+    CELL,
+    CELLS_OF,
+    LENGTH_AT,
+    MAY_LEAVE,
+    SHIFT,
+    SIDE,
+    SPACES_OF,
+    Bits,
+    Compact,
+    Placement,
+)
+from tabletop.games.croco.printed import CELLS, CROCODILE_OF, LENGTHS, Sign
+
+TOKENS: Final = 11
+"""From so many tokens left in both camps the ending is played exactly."""
+
+_FIELD: Final = 8
+_NIL: Final = 1 << _FIELD - 1
+_MASK: Final = (1 << _FIELD) - 1
+"""What crocodiles are worth is one number, a field for each, in which _NIL is nothing."""
+_MOST: Final = 7 * sum(LENGTHS) * 2
+"""More than anybody can gain."""
+
+_Way: TypeAlias = tuple[int, Placement, bool]
+"""What a placement gains at once, the placement, and whether it takes control."""
+
+
+class _Open(dict[Bits, int]):
+    """By the free cells, the fields of crocodiles that are not full."""
+
+    def __missing__(self, free: Bits) -> int:
+        fields = sum(
+            _MASK << _FIELD * crocodile for crocodile, area in enumerate(AREA) if free & area
+        )
+        self[free] = fields
+        return fields
+
+
+_TAKING: Final = tuple(
+    tuple(
+        (_FIELD * CROCODILE_OF[cell], ~AREA[CROCODILE_OF[cell]], *BEATING[sign][cell])
+        for cell in CELLS
+    )
+    for sign in Sign
+)
+"""By sign and cell of who takes control: the crocodile's field, all cells but its own, and
+where on it a + and a - will win."""
+_AT: Final = tuple(_FIELD * crocodile for crocodile in CROCODILE_OF)
+"""By cell, the field of its crocodile."""
+
+
+def gain_and_placement(position: Compact) -> tuple[int, Placement]:
+    """What who is to place will still gain on the other in best play, and how."""
+    return _Ending(position).best()
+
+
+class _Ending:
+    """What is known of the positions that may come from one."""
+
+    def __init__(self, position: Compact) -> None:
+        self._kinds = position.kinds
+        self._open = _Open()
+        self._known: dict[int, tuple[int, int, Placement]] = {}
+        left, clan = position.left, position.clan
+        worth = sum(
+            _NIL + brought << _FIELD * crocodile for crocodile, brought in enumerate(position.worth)
+        )
+        plus, minus = position.wins
+        self._root = (clan, left[clan], left[1 - clan], position.free, plus, minus, worth)
+        self._first = self._key(*self._root)
+
+    def best(self) -> tuple[int, Placement]:
+        """The gain, and a placement that leads to it."""
+        low, high, goal = -_MOST, _MOST, 0
+        while low < high:
+            found = self._bound(*self._root, goal)
+            if found >= goal:
+                low, goal = found, found + 1
+            else:
+                high = goal = found
+        return low, self._known[self._first][2]
+
+    def _key(
+        self, clan: int, mine: Bits, yours: Bits, free: Bits, plus: Bits, minus: Bits, worth: int
+    ) -> int:
+        """A position, without what makes no difference; *minus* follows from the others."""
+        return (
+            (((worth & self._open[free]) << 25 | plus & free) << 50 | free << 25 | mine << 13)
+            | yours << 1
+            | clan
+        )
+
+    def _bound(
+        self,
+        clan: int,
+        mine: Bits,
+        yours: Bits,
+        free: Bits,
+        plus: Bits,
+        minus: Bits,
+        worth: int,
+        goal: int,
+    ) -> int:
+        """At least *goal* if *clan* can gain so much, and then no more than it can gain.
+
+        Otherwise less, and then no less than it can gain.
+        """
+        if not mine:
+            return 0
+        key = self._key(clan, mine, yours, free, plus, minus, worth)
+        low, high, best = self._known.get(key, (-_MOST, _MOST, -1))
+        if low >= goal:
+            return low
+        if high < goal:
+            return high
+        kinds, found = self._kinds[clan], -_MOST
+        for gain, placed, takes in self._ways(clan, mine, free, plus, minus, worth, best):
+            cell, space = placed & CELL, placed >> SHIFT
+            rest, emptier = mine ^ 1 << space, free ^ 1 << cell
+            if takes:
+                _, sign, number = kinds[space]
+                at, others, plus_here, minus_here = _TAKING[sign][cell]
+                shown = SIDE[clan] * number * LENGTH_AT[cell] + _NIL
+                value = gain - self._bound(
+                    1 - clan,
+                    yours,
+                    rest,
+                    emptier,
+                    plus & others | plus_here,
+                    minus & others | minus_here,
+                    worth + (shown - (worth >> at & _MASK) << at),
+                    gain - goal + 1,
+                )
+            elif rest:
+                value = self._bound(clan, rest, yours, emptier, plus, minus, worth, goal)
+            else:
+                value = -self._bound(1 - clan, yours, 0, emptier, plus, minus, worth, 1 - goal)
+            if value > found:
+                found = value
+                if value >= goal:
+                    self._known[key] = (value, high, placed)
+                    return value
+        self._known[key] = (low, found, best)
+        return found
+
+    def _ways(
+        self,
+        clan: int,
+        mine: Bits,
+        free: Bits,
+        plus: Bits,
+        minus: Bits,
+        worth: int,
+        best: Placement,
+    ) -> list[_Way]:
+        """The placements: first that which was the best so far, then by what they gain at once."""
+        kinds, side = self._kinds[clan], SIDE[clan]
+        ways: list[_Way] = []
+        for space in SPACES_OF[MAY_LEAVE[mine]]:
+            named, sign, number = kinds[space]
+            cells = named & free or free
+            taking = cells & (minus if sign else plus)
+            for cell in CELLS_OF[taking]:
+                held = side * ((worth >> _AT[cell] & _MASK) - _NIL)
+                ways.append((LENGTH_AT[cell] * number - held, space << SHIFT | cell, True))
+            for cell in CELLS_OF[cells ^ taking]:
+                ways.append((0, space << SHIFT | cell, False))
+        ways.sort(reverse=True)
+        for place, way in enumerate(ways):
+            if way[1] == best:
+                ways.insert(0, ways.pop(place))
+                break
+        return ways

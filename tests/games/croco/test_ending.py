@@ -1,0 +1,142 @@
+"""The ending is played exactly: plain enumeration finds nothing better."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop import games
+from tabletop.games.croco.compact import SIDE, Compact, as_action
+from tabletop.games.croco.ending import TOKENS, gain_and_placement
+from tabletop.games.croco.position import Phase
+
+
+def endings(croco, tokens, number):
+    """Positions with so many tokens left, one of each random game that has one."""
+    found, seed = [], 0
+    while len(found) < number:
+        seed += 1
+        for state in croco.walk(croco.start(), f"ending/{tokens}/{seed}"):
+            if state.phase in (Phase.PLACE, Phase.AGAIN) and left(state) == tokens:
+                found.append(state)
+    return found
+
+
+def left(state):
+    return sum(map(bool, state.board.camps[0] + state.board.camps[1]))
+
+
+def margin(state, clan):
+    """What *clan* has more."""
+    worth = state.board.all_worth
+    return worth[clan] - worth[not clan]
+
+
+def enumerated(game, state, clan):
+    """What *clan* will have more when both miss nothing: every way to the end, by the rules."""
+    if game.turn(state) is None:
+        return margin(state, clan)
+    found = [
+        enumerated(game, game.apply(state, action).state, clan)
+        for action in game.legal_actions(state)
+    ]
+    return max(found) if state.clan is clan else min(found)
+
+
+def without_a_table(position, low, high):
+    """What green will have more, between *low* and *high*: nothing is remembered."""
+    if position.is_over:
+        return position.margin
+    for placed in position.placements():
+        after = position.copy()
+        after.place(placed)
+        value = without_a_table(after, low, high)
+        low, high = (max(low, value), high) if position.clan == 0 else (low, min(high, value))
+        if low >= high:
+            break
+    return low if position.clan == 0 else high
+
+
+class TestExact:
+    @pytest.mark.parametrize(("tokens", "number"), [(3, 20), (5, 20), (6, 20)])
+    def test_as_enumeration_by_the_rules(self, croco, tokens, number):
+        for state in endings(croco, tokens, number):
+            gain, placed = gain_and_placement(Compact.of(state.board, state.clan))
+            best = enumerated(croco.game, state, state.clan)
+            assert margin(state, state.clan) + gain == best
+            action = as_action(state.board, state.clan, placed)
+            after = croco.game.apply(state, action).state
+            assert enumerated(croco.game, after, state.clan) == best
+
+    @pytest.mark.parametrize(("tokens", "number"), [(8, 6), (9, 2)])
+    def test_as_without_a_table(self, croco, tokens, number):
+        for state in endings(croco, tokens, number):
+            position = Compact.of(state.board, state.clan)
+            gain, _ = gain_and_placement(position)
+            whole = without_a_table(position, -400, 400)
+            assert SIDE[state.clan] * (whole - position.margin) == gain
+
+    def test_what_was_promised_is_kept_to_the_end(self, croco):
+        # From 11 tokens on both play on exactly: the gain stays what it was.
+        for state in endings(croco, TOKENS, 5):
+            clan = state.clan
+            gain, _ = gain_and_placement(Compact.of(state.board, clan))
+            promised = margin(state, clan) + gain
+            while croco.game.turn(state) is not None:
+                _, placed = gain_and_placement(Compact.of(state.board, state.clan))
+                action = as_action(state.board, state.clan, placed)
+                state = croco.game.apply(state, action).state
+            assert margin(state, clan) == promised
+
+
+class TestSearch:
+    def test_from_eleven_tokens_left_it_gains_all_that_can_be_gained(self, croco):
+        search = games.bot("croco", "search")
+        for tokens in (2, 7, 11):
+            for state in endings(croco, tokens, 6):
+                gain, _ = gain_and_placement(Compact.of(state.board, state.clan))
+                action = search(croco.game, state, Random(1), 0.02)
+                after = croco.game.apply(state, action).state
+                rest = 0
+                if croco.game.turn(after) is not None:
+                    rest, _ = gain_and_placement(Compact.of(after.board, after.clan))
+                    rest = rest if after.clan is state.clan else -rest
+                assert margin(after, state.clan) + rest == margin(state, state.clan) + gain
+
+    @pytest.mark.parametrize("budget", [0.0, 0.02, 2.0])
+    def test_little_time_changes_nothing_there(self, croco, budget):
+        search = games.bot("croco", "search")
+        for state in endings(croco, 8, 4):
+            wanted = search(croco.game, state, Random(1), 1.0)
+            assert search(croco.game, state, Random(2), budget) == wanted
+
+
+class TestChains:
+    # 6: whoever loses places again, without limit.
+    def test_tokens_are_burnt_to_reach_a_strong_one(self, croco):
+        # 7- lies behind 1+ and 1-, and blue has no token: this is the last turn.
+        state = croco.position(
+            "3: b3- . .",
+            "7: . b6- . . . . .",
+            green="7- 1+ . . . . 1- . . . . .",
+            blue=". . . . . . . . . . . .",
+        )
+        gain, placed = gain_and_placement(Compact.of(state.board, state.clan))
+        after = croco.game.apply(state, as_action(state.board, state.clan, placed)).state
+        assert after.phase is Phase.AGAIN
+        assert gain == 42 + 49
+
+    def test_who_must_place_may_have_to_lose(self, croco):
+        # The only token takes the only free cell, from a better one of its own clan.
+        state = croco.position(
+            "3: g b b4-",
+            "4: g b b g4-",
+            "5: g b b g g3-",
+            "6: g b b g b b1-",
+            "7: g b b g5- g g .",
+            green="1-",
+            blue=". . . . . . . . . . . .",
+        )
+        gain, _ = gain_and_placement(Compact.of(state.board, state.clan))
+        assert gain == 0
