@@ -117,7 +117,7 @@ class MatchPage(QWidget):
         if self.is_reviewing():
             return False, self.tr("Close the review to undo")
         if self.scene.entered:
-            return True, self.tr("Take back the last die")
+            return True, self.words.chance().back
         closed = self.session.match.undo_to()
         if closed is UndoClosed.DICE_SHOWN:
             return False, self.words.chance().closed

@@ -41,8 +41,9 @@ class ChanceWords:
     """How a game speaks of what chance brings: of dice, unless it has others.
 
     *own* is the wish to do it by hand, *fair* that nothing is taken back after it, and
-    *closed* why nothing can be. *like* asks for it, with ``{example}`` in it; *shown* is
-    what is asked for, and *same* what one seed has in common.
+    *closed* why nothing can be. *like* asks for it, with ``{example}`` in it, *shown* is
+    what is asked for, *cannot* says that ``{text}`` is not it, and *back* takes a part of
+    it back. *same* is what one seed has in common.
     """
 
     own: str
@@ -50,6 +51,8 @@ class ChanceWords:
     closed: str
     like: str
     shown: str
+    cannot: str
+    back: str
     same: str
 
 
@@ -72,8 +75,14 @@ class GameWords(QObject):
             self.tr("Undo is closed: dice were shown since your last choice"),
             self.tr("Your dice, like {example}"),
             self.tr("What your dice show"),
+            self.tr("The dice cannot show “{text}” here."),
+            self.tr("Take back the last die"),
             self.tr("The same seed brings the same dice to those who decide the same."),
         )
+
+    def are_counted(self, state: Any) -> bool:
+        """Whether points are told that are hidden while one plays; in the end they always are."""
+        return False
 
     def side(self, state: Any, seat: Seat) -> str:
         """Which side a player has, where that is not told by the seat."""

@@ -2102,6 +2102,14 @@
         <translation>Disposition du camp</translation>
     </message>
     <message>
+        <source>The camp cannot be “{text}”.</source>
+        <translation>Le camp ne peut pas être «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Take back the last token</source>
+        <translation>Reprendre le dernier pion</translation>
+    </message>
+    <message>
         <source>The same seed brings the same camps.</source>
         <translation>La même graine donne les mêmes camps.</translation>
     </message>
@@ -2319,10 +2327,6 @@
         <source>In this order: {dice}.</source>
         <translation>Dans cet ordre&#xa0;: {dice}.</translation>
     </message>
-    <message>
-        <source>The dice cannot show “{text}” here.</source>
-        <translation>Les dés ne peuvent pas donner «&#xa0;{text}&#xa0;» ici.</translation>
-    </message>
     <message numerus="yes">
         <source>%n die(s) are asked for.</source>
         <translation>
@@ -2397,6 +2401,10 @@
     <message>
         <source>&quot;{line}&quot; is no action of Croco: {problem}.</source>
         <translation>«&#xa0;{line}&#xa0;» n’est pas un coup de Croco&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no diagram of Croco</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas un schéma de Croco</translation>
     </message>
     <message>
         <source>&quot;{line}&quot; is no position of Caries, but this is: {other}</source>
@@ -3214,6 +3222,14 @@
         <translation>Résultat des dés</translation>
     </message>
     <message>
+        <source>The dice cannot show “{text}” here.</source>
+        <translation>Les dés ne peuvent pas donner «&#xa0;{text}&#xa0;» ici.</translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <translation>Reprendre le dernier dé</translation>
+    </message>
+    <message>
         <source>The same seed brings the same dice to those who decide the same.</source>
         <translation>La même graine donne les mêmes dés, si l’on fait les mêmes choix.</translation>
     </message>
@@ -3260,10 +3276,6 @@
     <message>
         <source>Close the review to undo</source>
         <translation>Fermer la relecture pour annuler</translation>
-    </message>
-    <message>
-        <source>Take back the last die</source>
-        <translation>Reprendre le dernier dé</translation>
     </message>
     <message>
         <source>There is nothing to undo</source>

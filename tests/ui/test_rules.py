@@ -5,17 +5,20 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
 
 from tabletop import games
 from tabletop.kernel.errors import TabletopError
 from tabletop.resources import asset
-from ui import language
+from ui import language, style
 from ui.rules_window import RulesWindow
+from ui.stage.theme import DARK, LIGHT
 from ui.window import Window
 
 by_game = pytest.mark.parametrize("game", games.names())
 by_language = pytest.mark.parametrize("spoken", language.LANGUAGES)
+DIAGRAM = r"!\[.*?\]\((.*?)\)"
 READING = {"en": "How we read it", "fr": "Notre lecture"}
 
 
@@ -43,6 +46,12 @@ class TestText:
             _, _, reading = rules(game, spoken).partition(f"## {READING[spoken]}\n")
             counts.append(len(re.findall(r"^\d+\. ", reading, re.MULTILINE)))
         assert counts[0] == counts[1] > 0
+
+    @by_game
+    def test_both_languages_show_the_same_diagrams(self, game: str) -> None:
+        shown = [re.findall(DIAGRAM, rules(game, spoken)) for spoken in language.LANGUAGES]
+        assert shown[0] == shown[1]
+        assert all(address.startswith(f"{game}:") for address in shown[0])
 
     @by_game
     def test_french_keeps_its_signs_with_the_word_before(self, game: str) -> None:
@@ -127,3 +136,57 @@ class TestWindow:
     def test_rules_that_are_missing_are_said(self, shown: RulesWindow) -> None:
         with pytest.raises(TabletopError, match="rules"):
             shown.read("no-such-game")
+
+
+class TestDiagrams:
+    @pytest.fixture
+    def shown(self, qtbot, settings) -> RulesWindow:
+        made = RulesWindow()
+        qtbot.addWidget(made)
+        made.read("croco")
+        return made
+
+    def pictures(self, shown: RulesWindow) -> list[QImage]:
+        """The diagrams as the text shows them."""
+        kind = int(QTextDocument.ResourceType.ImageResource.value)
+        addresses = re.findall(DIAGRAM, rules("croco", "en"))
+        return [shown.text.document().resource(kind, QUrl(address)) for address in addresses]
+
+    def test_each_is_drawn_and_says_below_what_it_shows(self, shown: RulesWindow) -> None:
+        pictures = self.pictures(shown)
+        assert pictures
+        assert not any(picture.isNull() for picture in pictures)
+        # Plain text knows no spaces that keep words together.
+        captions = re.findall(r"!\[(.*?)\]", rules("croco", "en").replace("\xa0", " "))
+        text = shown.text.toPlainText()
+        places = [text.find(f"\N{OBJECT REPLACEMENT CHARACTER}\n{words}") for words in captions]
+        assert -1 not in places
+        assert places == sorted(places)
+
+    def test_by_night_they_are_drawn_anew(self, qapp, shown: RulesWindow) -> None:
+        by_day = self.pictures(shown)
+        style.apply(qapp, DARK)
+        try:
+            by_night = self.pictures(shown)
+        finally:
+            style.apply(qapp, LIGHT)
+        assert all(one != other for one, other in zip(by_day, by_night, strict=True))
+        assert self.pictures(shown) == by_day
+
+    def test_larger_letters_keep_them(self, shown: RulesWindow) -> None:
+        before = self.pictures(shown)
+        shown.zoom(4)
+        assert self.pictures(shown) == before
+
+    def test_words_of_a_diagram_are_found_once(self, qtbot, shown: RulesWindow) -> None:
+        caption = re.findall(r"!\[(.*?)\]", rules("croco", "en"))[0]
+        shown.search.setText(caption[:40])
+        assert shown.found.text().startswith("1 ")
+
+    def test_an_address_that_tells_nothing_is_said(self, qapp, monkeypatch, shown) -> None:
+        file = asset("croco/rules.en.md")
+        assert file.read_text(encoding="utf-8")
+        broken = "## One\n\n![A crocodile of 9.](croco:9/._._.)\n"
+        monkeypatch.setattr(type(file), "read_text", lambda *args, **kept: broken)
+        with pytest.raises(TabletopError, match="9"):
+            shown.read("croco")

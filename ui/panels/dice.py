@@ -73,7 +73,7 @@ class DiceField(QLineEdit):
         wanted = self._example.split()
         are_counted = "".join([*digits, *wanted]).isdecimal()
         if not are_counted or len(wanted) in (len(numbers), len(digits)):
-            return self.tr("The dice cannot show “{text}” here.").format(text=text)
+            return self._words.chance().cannot.format(text=text)
         dice = self._words.dice(self._state)
         if not dice:
             return self.tr("%n die(s) are asked for.", "", len(wanted))

@@ -69,7 +69,7 @@ class PlayersPanel(QWidget):
     def sync(self, state: Any) -> None:
         """Shows the points as they stand, unless they are hidden, and who is on the move."""
         turn = self._game.turn(state)
-        told = self.shows_points or turn is None
+        told = self.shows_points or turn is None or self._words.are_counted(state)
         for score, row in zip(self._game.scores(state), self._rows, strict=True):
             row[_POINTS].setText(str(score.total) if told else "")
         for seat, row in enumerate(self._rows):

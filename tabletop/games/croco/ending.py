@@ -67,13 +67,26 @@ _AT: Final = tuple(_FIELD * crocodile for crocodile in CROCODILE_OF)
 
 def gain_and_placement(position: Compact) -> tuple[int, Placement]:
     """What who is to place will still gain on the other in best play, and how."""
-    return _Ending(position).best()
+    return _Ending(position, 1 << 62).best()
+
+
+def found_within(position: Compact, patience: int) -> tuple[int, Placement] | None:
+    """The same, but None where more than so many positions would have to be known for it."""
+    try:
+        return _Ending(position, patience).best()
+    except _TooLong:
+        return None
+
+
+class _TooLong(Exception):
+    """More positions than anybody has patience for."""
 
 
 class _Ending:
     """What is known of the positions that may come from one."""
 
-    def __init__(self, position: Compact) -> None:
+    def __init__(self, position: Compact, patience: int) -> None:
+        self._patience = patience
         self._kinds = position.kinds
         self._open = _Open()
         self._known: dict[int, tuple[int, int, Placement]] = {}
@@ -157,6 +170,8 @@ class _Ending:
                     self._known[key] = (value, high, placed)
                     return value
         self._known[key] = (low, found, best)
+        if len(self._known) > self._patience:
+            raise _TooLong
         return found
 
     def _ways(

@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tabletop.games.croco.names import cell_name, read_cell, read_clan, read_space, space_name
 from tabletop.games.croco.printed import CELLS, CLANS, SPACES
@@ -26,6 +27,18 @@ LINES = Table()
 def english(qapp):
     """Numbers and their words agree: “1 point”, “2 points”."""
     language.install(qapp, "en")
+
+
+@pytest.fixture(autouse=True)
+def nothing_held(qapp):
+    """A button that is still down would be down in the next test, too."""
+    yield
+    if QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+        beside = QWidget()
+        beside.show()
+        QTest.mouseRelease(beside, Qt.MouseButton.LeftButton)
+        beside.close()
+    assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
 
 
 @pytest.fixture

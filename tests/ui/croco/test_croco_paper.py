@@ -18,6 +18,7 @@ from tests.ui.test_report import assert_margins
 from ui.games.croco.drawings import BOARD, camp_file, cell_element, space_element
 from ui.games.croco.paper_art import token
 from ui.games.croco.paper_board import FLAP, Half, halves
+from ui.games.croco.paper_table import table_place
 from ui.games.croco.paper_tokens import strips
 from ui.games.croco.paper_words import CrocoPaper
 from ui.paper import output
@@ -133,17 +134,23 @@ def test_a_draw_has_no_winner(press) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_token_lies_on_its_cell_and_nowhere_else(press) -> None:
+@pytest.mark.parametrize(
+    ("crocodile", "cell"), [("3: g3+ . .", "cell-3-1"), ("5: . b4- . . .", "cell-5-2")]
+)
+def test_a_token_lies_on_its_cell_and_nowhere_else(press, crocodile: str, cell: str) -> None:
     bare, laid = (
-        drawn(press.paper.kind("table", blank=False).pages(Request(standing(*told)))[0], 3)
-        for told in ((), ("5: . b4- . . .",))
+        press.paper.kind("table", blank=False).pages(Request(standing(*told)))[0]
+        for told in ((), (crocodile,))
     )
-    # Right of the corners and left of the worths there is nothing but the river.
-    found = [point for point in touched(bare, laid, 3) if 48 < point.x() < 185]
+    lies = table_place(bare.format.field(lying=True))
+    at = place_in(BOARD, cell, lies)
+    # Left of what they are worth there is nothing but the crocodiles.
+    swum = QRectF(place_in(BOARD, "river", lies))
+    swum.setRight(place_in(BOARD, "worth-3", lies).left())
+    found = [point for point in touched(drawn(bare, 3), drawn(laid, 3), 3) if swum.contains(point)]
     assert found
-    across, down = ([at(point) for point in found] for at in (QPointF.x, QPointF.y))
-    assert max(across) - min(across) < 16
-    assert max(down) - min(down) < 16
+    assert all(at.contains(point) for point in found)
+    assert any(abs(point.x() - at.center().x()) < 3 for point in found)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -197,6 +197,13 @@ class TestDrag:
         assert not hand.scene._glows
         assert hand.true()
 
+    def test_a_token_under_the_pointer_lights_nothing_yet(self, opened):
+        hand = opened()
+        view = hand.dialog.table.viewport()
+        for step in (3, 0):
+            QTest.mouseMove(view, hand.pixel(hand.boxed("g3+") + QPointF(0, step)))
+        assert not hand.scene._hints
+
 
 class TestButtons:
     """Laid by lot, emptied, undone; and from where one may play."""

@@ -203,11 +203,15 @@ class TestPlacement:
             scene.animate = slower
         table.drag(space(table, "green", "b1"), cell(table, "5.4"))
         table._qtbot.waitUntil(lambda: len(watched.events) == links)
+        table._qtbot.wait(80)
         assert table.page.director.is_moving
         table.click(QPointF(820, 200))
         assert not table.page.director.is_moving
         assert table.actions == ["place green 2- from b1 on 5.4"]
         assert table.scene.dump() == table.fresh(table.session.state)
+        table.page.undo()
+        assert table.scene.dump() == table.fresh(table.session.state)
+        assert all(is_flat for _, is_flat in tokens(table.scene))
 
     def test_undo_hammered_amid_it(self, at):
         table = at("5: . b4- . . .", **CHAIN, speed="slow")

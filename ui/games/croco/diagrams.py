@@ -15,14 +15,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from tabletop.games.croco import setting
 from tabletop.games.croco.names import read_cell, read_clan, read_face, read_space
-from tabletop.games.croco.printed import NOTHING, SPACES, Token
+from tabletop.games.croco.printed import CROCODILES, LENGTHS, NOTHING, SPACES, Clan, Token
+from tabletop.kernel.errors import NotationError
 from ui.games.croco.drawings import BOARD, camp_file, cell_element, lying, space_element, token_art
 from ui.pieces.glow import rounded
 from ui.stage import pixmaps
 from ui.stage.pixmaps import Art
 from ui.stage.theme import Theme
 
-_SCALE: Final = 0.72
+_SCALE: Final = 0.66
 """Pixels a unit of the drawings has."""
 _TAIL: Final = 112.0
 """Units behind the last cell that the longest tail takes."""
@@ -32,42 +33,50 @@ _CORNER: Final = 14.0
 
 def drawn(address: str, theme: Theme, ratio: float) -> QImage:
     """The diagram at *address*, at *ratio* pixels a point; raises TabletopError."""
-    what, *parts = address.split("/")
-    if what == "camp":
-        clan = read_clan(parts[0])
-        tokens = [_in_camp(text, parts[0]) for text in parts[1].split("_")]
-        lit = [read_space(text) for text in _lit(parts[2:])]
-        file = camp_file(clan)
-        places = [pixmaps.place(file, space_element(space)) for space in SPACES]
-        whole = QRectF(QPointF(0, 0), pixmaps.size(file))
-        return _picture(file, whole, places, tokens, [places[space] for space in lit], theme, ratio)
-    tokens = [setting.read_lying(text) for text in parts[0].split("_")]
-    cells = [read_cell(f"{what}.{number}") for number in range(1, len(tokens) + 1)]
-    places = [pixmaps.place(BOARD, cell_element(cell)) for cell in cells]
-    body = pixmaps.place(BOARD, f"crocodile-{what}")
-    body.setRight(places[-1].right() + _TAIL)
-    shown = [places[int(number) - 1] for number in _lit(parts[1:])]
-    return _picture(BOARD, body, places, tokens, shown, theme, ratio)
-
-
-def _in_camp(text: str, clan: str) -> Token:
-    return NOTHING if text == "." else read_face(read_clan(clan), text)
+    try:
+        what, lying, *lit = address.removeprefix("camp/").split("/")
+        if address.startswith("camp/"):
+            return _camp(read_clan(what), lying.split("_"), _lit(lit), theme, ratio)
+        return _crocodile(what, lying.split("_"), _lit(lit), theme, ratio)
+    except ValueError as error:
+        raise NotationError('"{line}" is no diagram of Croco', line=address) from error
 
 
 def _lit(parts: Sequence[str]) -> list[str]:
-    return parts[0].split("_") if parts else []
+    """What the last part lights, which may not be there; raises ValueError for more parts."""
+    (lit,) = parts or ("",)
+    return lit.split("_") if lit else []
+
+
+def _camp(clan: Clan, lying: list[str], lit: list[str], theme: Theme, ratio: float) -> QImage:
+    file = camp_file(clan)
+    places = [pixmaps.place(file, space_element(space)) for space in SPACES]
+    tokens = [NOTHING if text == "." else read_face(clan, text) for text in lying]
+    shown = [places[read_space(text)] for text in lit]
+    whole = QRectF(QPointF(0, 0), pixmaps.size(file))
+    return _picture(file, whole, list(zip(places, tokens, strict=True)), shown, theme, ratio)
+
+
+def _crocodile(length: str, lying: list[str], lit: list[str], theme: Theme, ratio: float) -> QImage:
+    cells = CROCODILES[LENGTHS.index(int(length))]
+    places = {cell: pixmaps.place(BOARD, cell_element(cell)) for cell in cells}
+    tokens = [setting.read_lying(text) for text in lying]
+    shown = [places[read_cell(f"{length}.{number}")] for number in lit]
+    body = pixmaps.place(BOARD, f"crocodile-{length}")
+    body.setRight(places[cells[-1]].right() + _TAIL)
+    laid = list(zip(places.values(), tokens, strict=True))
+    return _picture(BOARD, body, laid, shown, theme, ratio)
 
 
 def _picture(
     file: str,
     part: QRectF,
-    places: Sequence[QRectF],
-    tokens: Sequence[Token],
+    laid: Sequence[tuple[QRectF, Token]],
     lit: Sequence[QRectF],
     theme: Theme,
     ratio: float,
 ) -> QImage:
-    """A *part* of a drawing with tokens on its *places*."""
+    """A *part* of a drawing with tokens *laid* on its places."""
     image = QImage((part.size() * _SCALE * ratio).toSize(), QImage.Format.Format_ARGB32)
     image.fill(QColor(0, 0, 0, 0))
     image.setDevicePixelRatio(ratio)
@@ -77,7 +86,7 @@ def _picture(
     painter.translate(-part.topLeft())
     painter.setClipPath(rounded(part, _CORNER, 0))
     pixmaps.draw(painter, Art(file, ""), QRectF(QPointF(0, 0), pixmaps.size(file)), theme)
-    for place, token in zip(places, tokens, strict=True):
+    for place, token in laid:
         if token:
             pixmaps.draw(painter, token_art(token), lying(place), theme)
     painter.setPen(QPen(theme.colour("accent"), _LIT))

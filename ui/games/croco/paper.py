@@ -31,7 +31,8 @@ def _table(request: Request) -> list[Page]:
 def _paint_table(painter: QPainter, report: Report) -> None:
     paper = CrocoPaper()
     report.head(painter, paper.final() if report.over else paper.table(), _agreed(report))
-    table(painter, report, report.foot(painter), paper)
+    table(painter, report, paper)
+    report.foot(painter)
 
 
 def _agreed(report: Report) -> list[str]:

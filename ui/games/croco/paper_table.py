@@ -23,7 +23,7 @@ from ui.games.croco.paper_words import CrocoPaper
 from ui.games.croco.reasons import Reasons
 from ui.paper.art import draw_art
 from ui.paper.lettering import POINT, RIGHT, Lettering, write
-from ui.paper.report import HEAD, Report, line
+from ui.paper.report import FOOT, HEAD, Report, line
 from ui.stage.pixmaps import Art, place, place_in, size
 from ui.stage.theme import LIGHT
 
@@ -41,18 +41,22 @@ _NAME: Final = Lettering(12, bold=True)
 _SMALL: Final = Lettering(9, bold=True, colour=LIGHT.accent)
 
 
-def table(painter: QPainter, report: Report, foot: float, paper: CrocoPaper) -> None:
-    """The table as large as it fits between the head and the *foot*, with the points beside."""
-    room = QRectF(report.field)
-    room.setTop(room.top() + HEAD)
-    room.setBottom(foot - 3)
-    whole = size(BOARD)
-    scale = min(room.height() / whole.height(), (room.width() - _BESIDE - _APART) / whole.width())
-    lies = scaled(room.topLeft(), scale)
+def table(painter: QPainter, report: Report, paper: CrocoPaper) -> None:
+    """The table between the head and the foot of a page, with the points beside it."""
+    lies = table_place(report.field)
     _Table(painter, lies, Reasons(report.words)).show(report)
-    beside = QRectF(lies.right() + _APART, room.top(), 0, room.height())
-    beside.setRight(room.right())
+    beside = QRectF(lies)
+    beside.setLeft(lies.right() + _APART)
+    beside.setRight(report.field.right())
     _Points(painter, beside, paper).show(report)
+
+
+def table_place(field: QRectF) -> QRectF:
+    """Where the drawing of the board lies in the *field* of a page, as large as fits."""
+    room = field.adjusted(0, HEAD, -_BESIDE - _APART, -FOOT - 3)
+    whole = size(BOARD)
+    scale = min(room.height() / whole.height(), room.width() / whole.width())
+    return scaled(room.topLeft(), scale)
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,7 +175,7 @@ class Scene(GameScene):
 
     def _tells_points(self, state: Position) -> bool:
         """Points may be hidden while a game is played; when it has ended they never are."""
-        return self.shows_points or state.has_ended
+        return self.shows_points or self.words.are_counted(state)
 
     # The way there
 

@@ -50,8 +50,14 @@ class CrocoWords(GameWords):
             self.tr("Undo is closed: camps were laid since your last choice"),
             self.tr("The camp, like {example}"),
             self.tr("How the camp lies"),
+            self.tr("The camp cannot be “{text}”."),
+            self.tr("Take back the last token"),
             self.tr("The same seed brings the same camps."),
         )
+
+    def are_counted(self, state: Any) -> bool:
+        ended: bool = state.has_ended
+        return ended
 
     def side(self, state: Any, seat: Seat) -> str:
         clan = state.clan_of(seat)
