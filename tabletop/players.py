@@ -24,6 +24,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from tabletop import games
 from tabletop.kernel.errors import Problem, TabletopError
 from tabletop.kernel.game import CHANCE
+from tabletop.kernel.seats import people
 from tabletop.session import Session
 
 BUDGET = 2.0
@@ -220,10 +221,14 @@ class Host(QObject):
 
     @property
     def is_persons_turn(self) -> bool:
-        """Whether somebody who sits there is to choose."""
+        """Whether somebody who sits there is to choose, or to say that the match goes on."""
         match = self.session.match
         turn = match.turn
-        return turn is not None and turn != CHANCE and match.setup.players[turn].is_person
+        if turn is None or turn == CHANCE:
+            return False
+        if match.game.rests(match.state) and people(match.setup.players):
+            return True
+        return match.setup.players[turn].is_person
 
     def throw_offered(self) -> Callable[[], None] | None:
         """The throw that a person can make now: that chance waits for, or that begins a turn."""
@@ -257,7 +262,7 @@ class Host(QObject):
                 self._try(self.session.throw)
             return
         level = match.setup.players[turn].bot
-        if level is not None:
+        if level is not None and not self.is_persons_turn:
             self._asked = object()
             seed = f"{match.setup.seed}/{match.ply}/{level}"
             self._bots.ask(self._asked, Question(match.game.id, level, match.state, seed))

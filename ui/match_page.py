@@ -371,6 +371,7 @@ class MatchPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             # A step that is still being told would be told twice.
             self.director.finish()
+            self.scene.sync(self.session.match.state_at(self.shown_ply()))
             self.side.retranslate()
             self.review.retranslate()
             self._retell()

@@ -64,7 +64,10 @@ class NewMatch(ScrolledDialog):
         levels = games.bots(game.id)
         self.counts = Segments([str(count) for count in game.seats])
         self.seats = SeatRows(
-            max(game.seats), {level: self._words.bot(level) for level in levels}, theme
+            max(game.seats),
+            {level: self._words.bot(level) for level in levels},
+            theme,
+            self._box.colours,
         )
         chance = self._words.chance()
         self.own_dice = Check(chance.own)

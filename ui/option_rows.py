@@ -162,7 +162,8 @@ class EditedRow(QWidget):
         editor.open()
 
     def _take(self, value: str) -> None:
-        self.value = value
+        if self.option.problem(value) is None:
+            self.value = value
 
     def _forget(self) -> None:
         self.value = self.option.default

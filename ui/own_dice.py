@@ -17,11 +17,25 @@ class OwnDice(QObject):
     def __init__(self, page: MatchPage):
         super().__init__(page)
         self._page = page
+        self._kept: tuple[Any, tuple[int, ...]] = (None, ())
+        page.scene.entering.connect(self._keep)
         page.scene.entering.connect(page.changed)
+        page.session.stepped.connect(self._forget)
+        page.session.rewound.connect(self._forget)
+
+    def _keep(self) -> None:
+        """What was entered so far survives whatever asks anew: another language, a review."""
+        self._kept = (self._page.session.state, self._page.scene.entered)
+
+    def _forget(self) -> None:
+        self._kept = (None, ())
 
     def ask(self, state: Any) -> None:
         """Dice were thrown in *state*: asks for them on the table and in the list."""
+        asked, entered = self._kept
         self._page.scene.ask_dice(state)
+        if entered and asked == state:
+            self._page.scene.enter(entered)
         self._page.moves.ask_dice(state)
 
     def asked(self, state: Any, asked: str) -> str:

@@ -17,8 +17,9 @@ from tabletop.kernel.errors import ExportError, SaveError
 from tabletop.kernel.game import CHANCE, AnyGame
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
-from tabletop.kernel.seats import COLOURS, SHAPES, Player
+from tabletop.kernel.seats import SHAPES, Player
 from tabletop.resources import HOME
+from ui import games as looks
 from ui import startup
 
 if TYPE_CHECKING:
@@ -96,8 +97,10 @@ def _match(source: str, agreed: Mapping[str, int | None]) -> Match | None:
 def played(game: AnyGame, seats: int | None, seed: int, plies: int) -> Match:
     """A match of *seats* people (as many as can, where none is said) that the best bot played."""
     count = max(game.seats) if seats is None else seats
+    colours = looks.box(game.id).colours
     people = tuple(
-        Player(_NAMES[seat % 4], COLOURS[seat % 4], SHAPES[seat % 4]) for seat in range(count)
+        Player(_NAMES[seat % 4], colours[seat % len(colours)], SHAPES[seat % 4])
+        for seat in range(count)
     )
     match = Match(game, Setup(settled(game.options, {}, game.id), people, seed))
     choose = list(games.bots(game.id).values())[-1]

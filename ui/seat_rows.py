@@ -36,11 +36,12 @@ class SeatRow(QWidget):
         seat: int,
         bots: Mapping[str, tuple[str, str]],
         theme: Theme,
+        colours: Sequence[str] = COLOURS,
         parent: QWidget | None = None,
     ):
         super().__init__(parent)
-        self._seat, self._bots, self._theme = seat, bots, theme
-        self._colour, self._shape = COLOURS[seat % 4], SHAPES[seat % 4]
+        self._seat, self._bots, self._theme, self._colours = seat, bots, theme, colours
+        self._colour, self._shape = colours[seat], SHAPES[seat]
         self._sign = QLabel()
         self._sign.setFixedSize(_LARGE, _LARGE)
         self.name = QLineEdit()
@@ -85,7 +86,7 @@ class SeatRow(QWidget):
             "triangle": self.tr("Triangle"),
             "diamond": self.tr("Diamond"),
         }
-        for colour in COLOURS:
+        for colour in self._colours:
             self.colour.addItem(named[colour], colour)
         for shape in SHAPES:
             self.shape.addItem(named[shape], shape)
@@ -156,11 +157,11 @@ class SeatRow(QWidget):
         """The sign, and in the two lists what it would be."""
         large = emblem(self._colour, self._shape, self._theme, _LARGE)
         self._sign.setPixmap(large.pixmap(QSize(_LARGE, _LARGE), self.devicePixelRatioF()))
-        for number, colour in enumerate(COLOURS):
+        for number, colour in enumerate(self._colours):
             self.colour.setItemIcon(number, emblem(colour, self._shape, self._theme, _SIDE))
         for number, shape in enumerate(SHAPES):
             self.shape.setItemIcon(number, emblem(self._colour, shape, self._theme, _SIDE))
-        self.colour.setCurrentIndex(COLOURS.index(self._colour))
+        self.colour.setCurrentIndex(self._colours.index(self._colour))
         self.shape.setCurrentIndex(SHAPES.index(self._shape))
 
 
@@ -174,10 +175,12 @@ class SeatRows(QWidget):
         most: int,
         bots: Mapping[str, tuple[str, str]],
         theme: Theme,
+        colours: Sequence[str] = COLOURS,
         parent: QWidget | None = None,
     ):
         super().__init__(parent)
-        self.rows = [SeatRow(seat, bots, theme) for seat in range(most)]
+        self._colours = colours
+        self.rows = [SeatRow(seat, bots, theme, colours) for seat in range(most)]
         self.count = most
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -216,7 +219,7 @@ class SeatRows(QWidget):
         for row, player in zip(self.rows, players, strict=False):
             row.seat(Player(player.name, *row.sign, player.bot))
         signs = [(player.colour, player.shape) for player in players]
-        if len(signs) == len(self.rows) and _all_different(signs):
+        if len(signs) == len(self.rows) and _all_different(signs, self._colours):
             for row, sign in zip(self.rows, signs, strict=True):
                 row.paint(*sign)
 
@@ -233,8 +236,8 @@ class SeatRows(QWidget):
         self.changed.emit()
 
 
-def _all_different(signs: Sequence[tuple[str, str]]) -> bool:
-    colours = {colour for colour, _ in signs} & set(COLOURS)
+def _all_different(signs: Sequence[tuple[str, str]], known: Sequence[str]) -> bool:
+    colours = {colour for colour, _ in signs} & set(known)
     shapes = {shape for _, shape in signs} & set(SHAPES)
     return len(colours) == len(shapes) == len(signs)
 

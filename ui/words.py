@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import QLocale, QObject
 
 from tabletop.kernel.game import Event, Ranking, Seat
-from tabletop.kernel.seats import Player
+from tabletop.kernel.seats import COLOURS, Player
 
 
 class GameBox(QObject):
@@ -22,6 +22,8 @@ class GameBox(QObject):
 
     seats: tuple[int, ...]
     """The numbers of players, as the rules have them."""
+    colours: tuple[str, ...] = COLOURS
+    """The colours that a seat may have: none that means something else in the game."""
 
     @abstractmethod
     def title(self) -> str:

@@ -96,17 +96,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{token} is the first here and controls it: %n point(s).</source>
+        <source>%n token(s)</source>
         <translation>
-            <numerusform>{token} is the first here and controls it: %n point.</numerusform>
-            <numerusform>{token} is the first here and controls it: %n points.</numerusform>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{token} wins: {why}. {other} is turned over. %n point(s).</source>
+        <source>: %n point(s)</source>
         <translation>
-            <numerusform>{token} wins: {why}. {other} is turned over. %n point.</numerusform>
-            <numerusform>{token} wins: {why}. {other} is turned over. %n points.</numerusform>
+            <numerusform>: %n point</numerusform>
+            <numerusform>: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the crocodile(s) of {lengths}</source>
+        <translation>
+            <numerusform>the crocodile of {lengths}</numerusform>
+            <numerusform>the crocodiles of {lengths}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -127,10 +134,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Set up: {clan} places, %n token(s) on the crocodiles</source>
+        <source>Set up: player 1 is {clan}, %n token(s) on the crocodiles</source>
         <translation>
-            <numerusform>Set up: {clan} places, %n token on the crocodiles</numerusform>
-            <numerusform>Set up: {clan} places, %n tokens on the crocodiles</numerusform>
+            <numerusform>Set up: player 1 is {clan}, %n token on the crocodiles</numerusform>
+            <numerusform>Set up: player 1 is {clan}, %n tokens on the crocodiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n point(s)</source>
+        <translation>
+            <numerusform>; %n point</numerusform>
+            <numerusform>; %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{token}: crocodile of {length}, cell {number}, %n point(s)</source>
+        <translation>
+            <numerusform>{token}: crocodile of {length}, cell {number}, %n point</numerusform>
+            <numerusform>{token}: crocodile of {length}, cell {number}, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -138,20 +159,6 @@
         <translation>
             <numerusform>{token} is the first there: %n point.</numerusform>
             <numerusform>{token} is the first there: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It beats {loser} of the {other} clan: {why}; %n point(s).</source>
-        <translation>
-            <numerusform>It beats {loser} of the {other} clan: {why}; %n point.</numerusform>
-            <numerusform>It beats {loser} of the {other} clan: {why}; %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{token} from {space} to {cell}: %n point(s)</source>
-        <translation>
-            <numerusform>{token} from {space} to {cell}: %n point</numerusform>
-            <numerusform>{token} from {space} to {cell}: %n points</numerusform>
         </translation>
     </message>
 </context>

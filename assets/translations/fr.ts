@@ -1770,8 +1770,8 @@
 <context>
     <name>CrocoEditor</name>
     <message>
-        <source>Lay the boxes in the camps by lot</source>
-        <translation>Disposer les pions au hasard</translation>
+        <source>Lay the rest in the camps by lot</source>
+        <translation>Disposer le reste au hasard</translation>
     </message>
     <message>
         <source>Empty the board</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>Set up a position</source>
-        <translation>Composer une position</translation>
+        <translation>Mettre une position en place</translation>
     </message>
     <message>
         <source>Green places</source>
@@ -1935,10 +1935,6 @@
         </translation>
     </message>
     <message>
-        <source>Game {game} of {games}: {points} · {tokens}</source>
-        <translation>Manche {game} sur {games}&#xa0;: {points} · {tokens}</translation>
-    </message>
-    <message>
         <source>{token} to {space}</source>
         <translation>{token} en {space}</translation>
     </message>
@@ -1963,22 +1959,31 @@
         <translation>{token} du clan {clan}</translation>
     </message>
     <message>
-        <source>Drag tokens to the camps and onto the crocodiles. The last one on a crocodile controls it; click one that is turned over to let it control.</source>
-        <translation>Glissez les pions dans les camps et sur les crocodiles. Le dernier posé contrôle le crocodile&#x202f;; cliquez sur un pion retourné pour lui rendre le contrôle.</translation>
+        <source>Game {game} of {games} · {tokens}</source>
+        <translation>Manche {game} sur {games} · {tokens}</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games}, in all {total} · {tokens}</source>
+        <translation>Manche {game} sur {games}, en tout {total} · {tokens}</translation>
     </message>
     <message numerus="yes">
-        <source>{token} is the first here and controls it: %n point(s).</source>
+        <source>%n token(s)</source>
         <translation>
-            <numerusform>{token} est le premier ici et prend le contrôle&#xa0;: %n point.</numerusform>
-            <numerusform>{token} est le premier ici et prend le contrôle&#xa0;: %n points.</numerusform>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{token} wins: {why}. {other} is turned over. %n point(s).</source>
-        <translation>
-            <numerusform>{token} gagne&#xa0;: {why}. {other} est retourné. %n point.</numerusform>
-            <numerusform>{token} gagne&#xa0;: {why}. {other} est retourné. %n points.</numerusform>
-        </translation>
+    <message>
+        <source>Drag tokens from beside the camps into them and onto the crocodiles. The last one on a crocodile controls it; click one that is turned over to let it control.</source>
+        <translation>Glissez les pions à côté des camps dans ceux-ci et sur les crocodiles. Le dernier posé contrôle le crocodile&#x202f;; cliquez sur un pion retourné pour lui rendre le contrôle.</translation>
+    </message>
+    <message>
+        <source>{token} is the first here and controls it{points}.</source>
+        <translation>{token} est le premier ici et prend le contrôle{points}.</translation>
+    </message>
+    <message>
+        <source>{token} wins: {why}. {other} is turned over{points}.</source>
+        <translation>{token} gagne&#xa0;: {why}. {other} est retourné{points}.</translation>
     </message>
     <message>
         <source>{token} loses to {other}: {why}. It was your last: the turn ends.</source>
@@ -1987,6 +1992,13 @@
     <message>
         <source>{token} loses to {other}: {why}. You place another at once.</source>
         <translation>{token} perd contre {other}&#xa0;: {why}. Vous rejouez aussitôt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>: %n point(s)</source>
+        <translation>
+            <numerusform>&#xa0;: %n point</numerusform>
+            <numerusform>&#xa0;: %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>{token} of {name}</source>
@@ -2013,8 +2025,23 @@
         <translation>Le premier pion prendra le contrôle du crocodile.</translation>
     </message>
     <message>
-        <source>Against {token} a {winner} would win here, and a {loser} lose.</source>
-        <translation>Contre {token}, un {winner} gagnerait ici et un {loser} perdrait.</translation>
+        <source>Against {token} a {winner} would win here ({why}), a {loser} lose.</source>
+        <translation>Contre {token}, un {winner} gagnerait ici ({why}) et un {loser} perdrait.</translation>
+    </message>
+    <message>
+        <source>{token} goes to cell {number} from the head, free on {crocodiles}.</source>
+        <translation>{token} va sur la case {number} depuis la tête, libre sur {crocodiles}.</translation>
+    </message>
+    <message>
+        <source>{token} goes to cell {number} from the tail, free on {crocodiles}.</source>
+        <translation>{token} va sur la case {number} depuis la queue, libre sur {crocodiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the crocodile(s) of {lengths}</source>
+        <translation>
+            <numerusform>le crocodile de {lengths}</numerusform>
+            <numerusform>les crocodiles de {lengths}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{token} from {space}: %n cell(s)</source>
@@ -2034,14 +2061,6 @@
     <message>
         <source>{token} may go to any free cell.</source>
         <translation>{token} peut aller sur n’importe quelle case libre.</translation>
-    </message>
-    <message>
-        <source>{token} goes to cell {number} from the head: free on crocodile {lengths}.</source>
-        <translation>{token} va sur la case {number} depuis la tête&#xa0;: libre sur le crocodile de {lengths}.</translation>
-    </message>
-    <message>
-        <source>{token} goes to cell {number} from the tail: free on crocodile {lengths}.</source>
-        <translation>{token} va sur la case {number} depuis la queue&#xa0;: libre sur le crocodile de {lengths}.</translation>
     </message>
     <message>
         <source>That is the other clan. {asked}</source>
@@ -2145,11 +2164,49 @@
         <translation>Camps disposés au hasard</translation>
     </message>
     <message numerus="yes">
-        <source>Set up: {clan} places, %n token(s) on the crocodiles</source>
+        <source>Set up: player 1 is {clan}, %n token(s) on the crocodiles</source>
         <translation>
-            <numerusform>Composée&#xa0;: {clan} joue, %n pion sur les crocodiles</numerusform>
-            <numerusform>Composée&#xa0;: {clan} joue, %n pions sur les crocodiles</numerusform>
+            <numerusform>En place&#xa0;: joueur 1 {clan}, %n pion sur les crocodiles</numerusform>
+            <numerusform>En place&#xa0;: joueur 1 {clan}, %n pions sur les crocodiles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} has no token left, the game is over: {result}.</source>
+        <translation>{name} n’a plus de pion, c’est la fin&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>It beats {loser} of its own clan: {why}{points}.</source>
+        <translation>Il bat {loser} de son propre clan&#xa0;: {why}{points}.</translation>
+    </message>
+    <message>
+        <source>It beats {loser} of the {other} clan: {why}{points}.</source>
+        <translation>Il bat {loser} du clan {other}&#xa0;: {why}{points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n point(s)</source>
+        <translation>
+            <numerusform>&#x202f;; %n point</numerusform>
+            <numerusform>&#x202f;; %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{token} from {space}</source>
+        <translation>{token} de {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{token}: crocodile of {length}, cell {number}, %n point(s)</source>
+        <translation>
+            <numerusform>{token}&#xa0;: crocodile de {length}, case {number}, %n point</numerusform>
+            <numerusform>{token}&#xa0;: crocodile de {length}, case {number}, %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{token}: crocodile of {length}, cell {number}, loses</source>
+        <translation>{token}&#xa0;: crocodile de {length}, case {number}, perd</translation>
+    </message>
+    <message>
+        <source>Game {game} is over: {result}. Clear the board for the next one.</source>
+        <translation>Manche {game} terminée&#xa0;: {result}. Débarrassez pour la suivante.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2211,10 +2268,6 @@
         <translation>{name} n’a plus de pion&#xa0;: le tour s’arrête.</translation>
     </message>
     <message>
-        <source>{name} has no token left: the game ends {one} to {two}.</source>
-        <translation>{name} n’a plus de pion&#xa0;: c’est la fin, {one} à {two}.</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -2229,13 +2282,6 @@
     <message>
         <source>It loses to {winner} of the {clan} clan: {why}.</source>
         <translation>Il perd contre {winner} du clan {clan}&#xa0;: {why}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It beats {loser} of the {other} clan: {why}; %n point(s).</source>
-        <translation>
-            <numerusform>Il bat {loser} du clan {other}&#xa0;: {why}&#x202f;; %n point.</numerusform>
-            <numerusform>Il bat {loser} du clan {other}&#xa0;: {why}&#x202f;; %n points.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take the green clan</source>
@@ -2254,17 +2300,6 @@
         <translation>{clan}&#xa0;: {tokens}</translation>
     </message>
     <message>
-        <source>{token} from {space} to {cell}: loses</source>
-        <translation>{token} de {space} vers {cell}&#xa0;: perd</translation>
-    </message>
-    <message numerus="yes">
-        <source>{token} from {space} to {cell}: %n point(s)</source>
-        <translation>
-            <numerusform>{token} de {space} vers {cell}&#xa0;: %n point</numerusform>
-            <numerusform>{token} de {space} vers {cell}&#xa0;: %n points</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Lay the camp</source>
         <translation>Disposer le camp</translation>
     </message>
@@ -2279,10 +2314,6 @@
     <message>
         <source>{name}, your token was turned over: place another.</source>
         <translation>{name}, votre pion a été retourné&#xa0;: rejouez.</translation>
-    </message>
-    <message>
-        <source>Game {game} is over, {one} to {two}. {name}, clear the board for the next.</source>
-        <translation>Manche {game} terminée, {one} à {two}. {name}, débarrassez pour la suivante.</translation>
     </message>
     <message>
         <source>{name} ({clan}), place any token of your camp.</source>
@@ -2346,11 +2377,11 @@
     <name>EditedRow</name>
     <message>
         <source>Set up by hand…</source>
-        <translation>Composer…</translation>
+        <translation>Mettre en place…</translation>
     </message>
     <message>
         <source>Not by hand</source>
-        <translation>Ne pas composer</translation>
+        <translation>Pas à la main</translation>
     </message>
 </context>
 <context>
@@ -2524,7 +2555,7 @@
     </message>
     <message>
         <source>a position that was set up by hand is played once.</source>
-        <translation>une position composée se joue en une seule manche.</translation>
+        <translation>une position mise en place à la main se joue en une seule manche.</translation>
     </message>
     <message>
         <source>a row has only {count} cells.</source>
@@ -2675,6 +2706,10 @@
         <translation>aucun dé ne montre {face}.</translation>
     </message>
     <message>
+        <source>no game brings more than {most} points</source>
+        <translation>aucune manche ne rapporte plus de {most} points</translation>
+    </message>
+    <message>
         <source>nobody is on the move.</source>
         <translation>ce n’est le tour de personne.</translation>
     </message>
@@ -2685,10 +2720,6 @@
     <message>
         <source>object keys must be strings</source>
         <translation>les clés d’un objet doivent être des textes</translation>
-    </message>
-    <message>
-        <source>on the crocodile of {length} one token must show its number</source>
-        <translation>sur le crocodile de {length}, un seul pion doit montrer son chiffre</translation>
     </message>
     <message>
         <source>only alone the dice are thrown for who is passive.</source>
@@ -3097,6 +3128,10 @@
     <message>
         <source>{path} cannot be written: it must end in {some} or {last}.</source>
         <translation>impossible d’écrire {path}&#xa0;: le nom doit se terminer par {some} ou {last}.</translation>
+    </message>
+    <message>
+        <source>on the crocodile of {length} exactly one token must show its number</source>
+        <translation>sur le crocodile de {length}, exactement un pion doit montrer son chiffre</translation>
     </message>
     <message>
         <source>together these take at least {needed} dice beside the bonuses they win, and nobody has more than {most} in a game of {players}</source>

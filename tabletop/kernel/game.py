@@ -116,6 +116,10 @@ class Game(Protocol[S, A]):
         """Whether who makes *action* throws dice with it: no hand is waited for after it."""
         ...
 
+    def rests(self, state: S) -> bool:
+        """Whether a part of the match is over and the table is looked at before it goes on."""
+        ...
+
     def legal_actions(self, state: S) -> tuple[A, ...]:
         """All actions in a fixed order; for CHANCE every outcome, or () where there are many."""
         ...

@@ -56,6 +56,7 @@ class DiceField(QLineEdit):
         for line in (
             text,
             f"{self._verb} {text}",
+            *self._completed(text),
             f"{self._verb} {' '.join(numbers)}",
             f"{self._verb} {' '.join(digits)}",
         ):
@@ -67,6 +68,11 @@ class DiceField(QLineEdit):
                 self.entered.emit(action)
                 return
         self.refused.emit(self._why_not(text, numbers, digits))
+
+    def _completed(self, text: str) -> list[str]:
+        """The line with the word that it always begins with, where that is no number."""
+        first = self._example.partition(" ")[0]
+        return [f"{self._verb} {first} {text}"] if first.isalpha() else []
 
     def _why_not(self, text: str, numbers: list[str], digits: list[str]) -> str:
         """Why these are no dice: too many, too few, or not what they can show."""

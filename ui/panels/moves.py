@@ -42,11 +42,15 @@ class _Whole(QStyledItemDelegate):
     def __init__(self, rows: QListWidget):
         super().__init__(rows)
         self._rows = rows
-        self._known: dict[tuple[str, str, int], QSize] = {}
+        self._wide = 0
+        self._known: dict[tuple[str, str], QSize] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         wide = self._rows.viewport().width()
-        key = str(index.data()), option.font.key(), wide
+        key = str(index.data()), option.font.key()
+        if wide != self._wide:
+            self._known.clear()
+            self._wide = wide
         # The same rows come turn after turn, fifty at once in some games.
         if key not in self._known:
             self._known[key] = self._measured(option, index, wide)

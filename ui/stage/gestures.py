@@ -49,6 +49,10 @@ class Hand:
     def press(self, where: QPointF) -> None:
         """The button goes down."""
         self._scene.settle()
+        if isinstance(self.gesture, Dragging):
+            # The button came up where nobody saw it.
+            self.let_go()
+            self._scene.show_glows()
         if isinstance(self.gesture, Carrying):
             self._place(self.gesture.piece, where)
             return

@@ -11,7 +11,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -73,7 +73,7 @@ class GameScene(QGraphicsScene):
         self.spots: tuple[Spot, ...] = ()
         self.offers = Offers(self, self.pixmaps)
         self.entered: tuple[int, ...] = ()
-        """The faces of real dice that were entered so far."""
+        """What was entered so far of what chance brings by hand: faces of dice, or tokens."""
         self.hand = Hand(self)
         self.cursor = Cursor(self)
         self.bubble = Bubble(self.pixmaps)
@@ -286,6 +286,7 @@ class GameScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.cursor.leave()
+            QToolTip.hideText()
             self.hand.press(event.scenePos())
             event.accept()
 
@@ -302,7 +303,10 @@ class GameScene(QGraphicsScene):
         self.mousePressEvent(event)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        QToolTip.showText(event.screenPos(), self.tip(event.scenePos()))
+        where, view = event.scenePos(), event.widget()
+        # It goes as soon as the pointer does.
+        around = QRect(view.mapFromGlobal(event.screenPos()), QSize(1, 1)).adjusted(-9, -9, 9, 9)
+        QToolTip.showText(event.screenPos(), self.tip(where), view, around)
 
     # The keyboard
 

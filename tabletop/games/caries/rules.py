@@ -106,6 +106,10 @@ class Caries:
         """The throw to move, and the one for appointments."""
         return isinstance(action, Throw | AskAppointments)
 
+    def rests(self, state: Position) -> bool:
+        """Never: a match is played in one go."""
+        return False
+
     def legal_actions(self, state: Position) -> tuple[Action, ...]:
         """All actions in a fixed order; for CHANCE every outcome, equally likely."""
         if state.phase in _ALWAYS:

@@ -108,6 +108,10 @@ class Clever:
         """A re-roll; after a pick the rest is yet to be thrown."""
         return isinstance(action, Reroll)
 
+    def rests(self, state: Position) -> bool:
+        """Never: a match is played in one go."""
+        return False
+
     def legal_actions(self, state: Position) -> tuple[Action, ...]:
         """All actions in a fixed order; for CHANCE every outcome, or () where there are many."""
         if state.due:

@@ -13,6 +13,7 @@ from tabletop.games.croco.printed import (
     CELLS,
     CLAN_OF,
     CLANS,
+    CROCODILE_OF,
     CROCODILES,
     LENGTHS,
     NAMED,
@@ -50,9 +51,16 @@ class Board:
         return None
 
     def worth(self, crocodile: int) -> int:
-        """What a crocodile brings to who controls it: its length by the controller's number."""
+        """What a crocodile brings to who controls it."""
         cell = self.controller(crocodile)
-        return 0 if cell is None else LENGTHS[crocodile] * NUMBER_OF[self.cells[cell]]
+        return 0 if cell is None else worth(self.cells[cell], cell)
+
+    def held_against(self, token: Token, cell: Cell) -> Cell | None:
+        """The cell of the controller that *token* would lose to on *cell*; None if to nobody."""
+        at = self.controller(CROCODILE_OF[cell])
+        if at is None or beats(token, cell, self.cells[at], at):
+            return None
+        return at
 
     def points(self, clan: Clan) -> tuple[int, ...]:
         """What each crocodile brings to *clan*."""
@@ -60,7 +68,7 @@ class Board:
         for crocodile in range(len(CROCODILES)):
             cell = self.controller(crocodile)
             if cell is not None and CLAN_OF[self.cells[cell]] is clan:
-                owned[crocodile] = self.worth(crocodile)
+                owned[crocodile] = worth(self.cells[cell], cell)
         return tuple(owned)
 
     def in_camp(self, clan: Clan) -> tuple[Token, ...]:
@@ -96,6 +104,11 @@ def cells_for(cells: tuple[Token, ...], token: Token) -> list[Cell]:
 def is_taken(cells: tuple[Token, ...], token: Token) -> bool:
     """Whether every cell that *token* names is taken, so that it may go anywhere."""
     return all(cells[cell] for cell in NAMED[token])
+
+
+def worth(token: Token, cell: Cell) -> int:
+    """What the control by *token* on *cell* brings: the crocodile's length by its number."""
+    return LENGTHS[CROCODILE_OF[cell]] * NUMBER_OF[token]
 
 
 def beats(token: Token, cell: Cell, other: Token, at: Cell) -> bool:

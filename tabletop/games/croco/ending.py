@@ -25,16 +25,20 @@ from tabletop.games.croco.compact import (
     Compact,
     Placement,
 )
-from tabletop.games.croco.printed import CELLS, CROCODILE_OF, LENGTHS, Sign
+from tabletop.games.croco.printed import CELLS, CROCODILE_OF, MOST, TOKENS, Sign
 
-TOKENS: Final = 11
+NEAR: Final = 11
 """From so many tokens left in both camps the ending is played exactly."""
+TRIED: Final = 13
+"""From so many it is tried whether the ending is found in time."""
+
+_ALL: Final = sum(map(len, TOKENS))
 
 _FIELD: Final = 8
 _NIL: Final = 1 << _FIELD - 1
 _MASK: Final = (1 << _FIELD) - 1
 """What crocodiles are worth is one number, a field for each, in which _NIL is nothing."""
-_MOST: Final = 7 * sum(LENGTHS) * 2
+_MOST: Final = 2 * MOST
 """More than anybody can gain."""
 
 _Way: TypeAlias = tuple[int, Placement, bool]
@@ -63,6 +67,16 @@ _TAKING: Final = tuple(
 where on it a + and a - will win."""
 _AT: Final = tuple(_FIELD * crocodile for crocodile in CROCODILE_OF)
 """By cell, the field of its crocodile."""
+
+
+def is_near(position: Compact) -> bool:
+    """Whether the end is near enough to be played exactly.
+
+    In a position that was set up tokens may be missing, and with too many cells free even
+    a few of them have too many ways.
+    """
+    left = position.tokens_left
+    return left <= NEAR and position.free.bit_count() <= left + len(CELLS) - _ALL
 
 
 def gain_and_placement(position: Compact) -> tuple[int, Placement]:

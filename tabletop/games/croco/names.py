@@ -23,6 +23,8 @@ from tabletop.games.croco.printed import (
 )
 from tabletop.kernel.errors import NotationError
 
+MINUS: Final = "\N{MINUS SIGN}"
+"""As it is printed; on a line it is a hyphen, but may be read."""
 NAMES: Final = tuple(clan.name.lower() for clan in CLANS)
 _CLANS: Final = dict(zip(NAMES, CLANS, strict=True))
 

@@ -1,8 +1,8 @@
 """Positions and actions of Croco as one line of text, and back.
 
-``1/4 alternate | 36-41 | first 2 | asked 1 place | green 2 | `` and what lies where (see
-``setting``). A cell is ``5.2``, the second from the head of the crocodile of 5; a
-space of a camp is ``c2``, the third of the lower row.
+``2/4 alternate | 36-41 | first 2 asked 1 place green 2 | `` and what lies where (see
+``setting``): game 2 of 4, after one that ended 36 to 41. A cell is ``5.2``, the second
+from the head of the crocodile of 5; a space of a camp is ``c2``, the third of the lower row.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from tabletop.games.croco.position import GAMES, Agreed, Phase, Position
 from tabletop.games.croco.printed import (
     CLAN_OF,
     CLANS,
+    MOST,
     TOKENS,
     Clan,
 )
@@ -54,6 +55,7 @@ def encoded(action: Action) -> str:
 
 def decoded(text: str) -> Action:
     """The action that a line tells; raises NotationError."""
+    text = text.replace(names.MINUS, "-")
     verb, _, rest = text.partition(" ")
     try:
         found = _decoded(verb, rest)
@@ -155,6 +157,8 @@ def _check(state: Position) -> None:
     """Raises NotationError where a match could not be played on from here."""
     if state.agreed.games not in GAMES or not 1 <= state.game <= state.agreed.games:
         raise NotationError("there is no game {number}", number=state.game)
+    if any(points > MOST for result in state.results for points in result):
+        raise NotationError("no game brings more than {most} points", most=MOST)
     if (state.green is None) != (state.phase in (Phase.LAY, Phase.CHOOSE)):
         raise NotationError("a clan is chosen after the camps are laid, and before a token is")
     if state.phase in (Phase.LAY, Phase.CHOOSE):

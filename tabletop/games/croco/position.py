@@ -60,6 +60,11 @@ class Position:
         """The number of the game on the table, from 1."""
         return len(self.results) + (not self.has_ended)
 
+    @property
+    def laid_next(self) -> Clan:
+        """The clan whose camp is laid next, while camps are laid."""
+        return Clan.BLUE if any(self.board.camps[Clan.GREEN]) else Clan.GREEN
+
     def clan_of(self, seat: Seat) -> Clan | None:
         """The clan of *seat*; None before it is chosen."""
         if self.green is None:

@@ -52,6 +52,9 @@ CROCODILE_OF: Final = tuple(
 FROM_HEAD: Final = tuple(number for length in LENGTHS for number in range(1, length + 1))
 """By cell, its number from the head, from 1."""
 
+MOST: Final = max(LENGTHS) * sum(LENGTHS)
+"""No game brings more points."""
+
 # Camps
 
 ROWS, COLUMNS = 2, 6

@@ -107,6 +107,10 @@ class Croco:
         """Nothing is thrown; camps are laid by themselves."""
         return False
 
+    def rests(self, state: Position) -> bool:
+        """Between two games."""
+        return state.phase is Phase.CLEAR
+
     def legal_actions(self, state: Position) -> tuple[Action, ...]:
         """All actions in a fixed order; the ways to lay a camp are too many."""
         match state.phase:
@@ -126,13 +130,13 @@ class Croco:
         return (
             state.phase is Phase.LAY
             and isinstance(action, Lay)
-            and action.clan is _laid_next(state)
+            and action.clan is state.laid_next
             and sorted(action.camp) == sorted(TOKENS[action.clan])
         )
 
     def sample(self, state: Position, rng: Rng) -> Action:
         """The tokens of a clan, shuffled."""
-        clan = _laid_next(state)
+        clan = state.laid_next
         tokens = list(TOKENS[clan])
         for left in range(len(tokens), 1, -1):
             drawn = int(rng.random() * left)
@@ -207,11 +211,6 @@ def _points(state: Position, seat: Seat) -> tuple[int, ...]:
 # The camps
 
 
-def _laid_next(state: Position) -> Clan:
-    """The clan whose camp is laid next."""
-    return Clan.BLUE if any(state.board.camps[Clan.GREEN]) else Clan.GREEN
-
-
 def _laid(state: Position, action: Lay) -> Step[Position]:
     events: list[Event] = [CampLaid(action.clan, action.camp)]
     if action.clan is Clan.GREEN and state.agreed.games > 1:
@@ -231,6 +230,7 @@ def _placements(state: Position) -> tuple[Place, ...]:
         [
             ways[cell]
             for space in playable(camp)
+            # One turn of a loop gives the row a name.
             for ways in (_PLACES[camp[space]][space],)
             for cell in cells_for(cells, camp[space])
         ]
@@ -276,6 +276,7 @@ def _went_on(state: Position, board: Board, again: bool, events: list[Event]) ->
         seat = other(seat)
         if not any(board.camps[not state.clan]):
             return _ended(state, seat, board, events)
+    # By place: ``replace`` takes three times as long, and this is what a match is made of.
     after = Position(state.agreed, state.results, state.first, seat, phase, state.green, board)
     return Step(after, tuple(events))
 

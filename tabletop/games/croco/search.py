@@ -18,13 +18,17 @@ from tabletop.games.croco.actions import Action, Choose
 from tabletop.games.croco.compact import Compact, Placement, as_action
 from tabletop.games.croco.playout import played_out, promising
 from tabletop.games.croco.position import Phase, Position, other
-from tabletop.games.croco.printed import CLANS, Clan
-from tabletop.games.croco.stakes import MOST, UNITS, stakes
+from tabletop.games.croco.printed import CLANS, MOST, Clan
+from tabletop.games.croco.stakes import UNITS, stakes
 from tabletop.kernel.game import AnyGame, Rng
 
 GAMES_PER_SECOND: Final = 5000
 FEWEST_GAMES: Final = 100
 """Games played in the mind, by seconds of budget."""
+POSITIONS_PER_SECOND: Final = 75_000
+"""Positions of an ending looked at, by seconds of budget, before it is given up."""
+FEW_LEFT: Final = 300_000
+"""So many at least where few tokens are left, but more cells free than a game leaves."""
 AGAIN: Final = 0.25
 """Who places again has thought about it before: so much of the budget is left for it."""
 CURIOSITY: Final = 0.5
@@ -40,15 +44,29 @@ def search(game: AnyGame, state: Any, rng: Rng, budget: float) -> Action:
     if position.phase is Phase.CHOOSE:
         games = _games(budget / len(CLANS))
         return Choose(max(CLANS, key=lambda clan: _chance(position, clan, rng, games)))
-    compact = Compact.of(position.board, position.clan)
-    if compact.tokens_left <= ending.TOKENS:
-        _, placed = ending.gain_and_placement(compact)
-    else:
-        games = _games(budget * (AGAIN if position.phase is Phase.AGAIN else 1))
-        green = position.green
-        assert green is not None
-        placed, _ = _Tree(compact, stakes(position, green)).best(rng, games)
+    share = AGAIN if position.phase is Phase.AGAIN else 1
+    placed = _placed(position, rng, budget * share)
     return as_action(position.board, position.clan, placed)
+
+
+def _placed(state: Position, rng: Rng, budget: float) -> Placement:
+    """Exactly where that is possible in time; else what the tree says."""
+    compact = Compact.of(state.board, state.clan)
+    if ending.is_near(compact):
+        return ending.gain_and_placement(compact)[1]
+    found: tuple[float, Placement] | None = None
+    if compact.tokens_left <= ending.TRIED:
+        found = ending.found_within(compact, _positions(compact, budget))
+    if found is None:
+        green = state.green
+        assert green is not None
+        found = _Tree(compact, stakes(state, green)).best(rng, _games(budget))
+    return found[1]
+
+
+def _positions(compact: Compact, budget: float) -> int:
+    few = compact.tokens_left <= ending.NEAR
+    return max(FEW_LEFT if few else 0, int(budget * POSITIONS_PER_SECOND))
 
 
 def _games(budget: float) -> int:
@@ -59,7 +77,7 @@ def _chance(state: Position, clan: Clan, rng: Rng, games: int) -> float:
     """How well who begins does with this clan."""
     green = state.asked if clan is Clan.GREEN else other(state.asked)
     tree = _Tree(Compact.of(state.board, clan), stakes(state, green))
-    return tree.best(rng, games)[1]
+    return tree.best(rng, games)[0]
 
 
 class _Branch:
@@ -87,13 +105,13 @@ class _Tree:
         self._worth = worth
         self._root = _Branch(position.clan)
 
-    def best(self, rng: Rng, games: int) -> tuple[Placement, float]:
-        """What was tried most, and what it brought on average."""
+    def best(self, rng: Rng, games: int) -> tuple[float, Placement]:
+        """What it brought on average that was tried most, and what that is."""
         for _ in range(games):
             self._try(rng.random)
         branches = self._root.branches
         placed = max(branches, key=lambda placed: branches[placed].tried)
-        return placed, branches[placed].brought / branches[placed].tried
+        return branches[placed].brought / branches[placed].tried, placed
 
     def _try(self, random: Callable[[], float]) -> None:
         """One game: down the tree to a new branch, and played out from there."""

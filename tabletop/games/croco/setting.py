@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Final
 
 from tabletop.games.croco.board import Board, Camp
-from tabletop.games.croco.names import NAMES, face, read_clan, read_face
+from tabletop.games.croco.names import MINUS, NAMES, face, read_clan, read_face
 from tabletop.games.croco.printed import (
     CLAN_OF,
     CLANS,
@@ -109,7 +109,7 @@ def _check(board: Board) -> None:
         lying = [board.cells[cell] for cell in cells if board.cells[cell]]
         if lying and sum(NUMBER_OF[token] > 0 for token in lying) != 1:
             raise NotationError(
-                "on the crocodile of {length} one token must show its number", length=length
+                "on the crocodile of {length} exactly one token must show its number", length=length
             )
     for clan in CLANS:
         lying = [token for token in board.cells if token and CLAN_OF[token] is clan]
@@ -136,7 +136,7 @@ def written_setup(clan: Clan, board: Board) -> str:
 
 def read(text: str) -> tuple[Clan, Board]:
     """Who places and what lies where; raises NotationError."""
-    name, *parts = (part.strip() for part in text.split("|"))
+    name, *parts = (part.strip() for part in text.replace(MINUS, "-").split("|"))
     clan, board = read_clan(name), read_board(parts)
     if not board.in_camp(clan):
         raise NotationError("the {clan} clan has no token to place", clan=name)

@@ -6,16 +6,14 @@ from math import exp, sqrt
 from typing import Final
 
 from tabletop.games.croco.position import Position
-from tabletop.games.croco.printed import LENGTHS
+from tabletop.games.croco.printed import MOST
 from tabletop.kernel.game import Seat
 
-MOST: Final = 7 * sum(LENGTHS)
-"""No game ends with a greater margin, in thousands of points never reached."""
 UNITS: Final = 1000
 """A match won for certain; whole numbers add up alike on every machine."""
 _SHARE: Final = 200
 """So much of it goes by the margin: who wins wins high, and who loses fights on."""
-_SPREAD: Final = 16
+_SPREAD: Final = 14
 """How far the margin of a game strays; the more of them are to come, the less one decides."""
 
 

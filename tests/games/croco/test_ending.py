@@ -8,7 +8,7 @@ import pytest
 
 from tabletop import games
 from tabletop.games.croco.compact import SIDE, Compact, as_action
-from tabletop.games.croco.ending import TOKENS, gain_and_placement
+from tabletop.games.croco.ending import NEAR, found_within, gain_and_placement, is_near
 from tabletop.games.croco.position import Phase
 
 
@@ -79,7 +79,7 @@ class TestExact:
 
     def test_what_was_promised_is_kept_to_the_end(self, croco):
         # From 11 tokens on both play on exactly: the gain stays what it was.
-        for first in endings(croco, TOKENS, 5):
+        for first in endings(croco, NEAR, 5):
             state, clan = first, first.clan
             gain, _ = gain_and_placement(Compact.of(state.board, clan))
             promised = margin(state, clan) + gain
@@ -110,6 +110,23 @@ class TestSearch:
         for state in endings(croco, 8, 4):
             wanted = search(croco.game, state, Random(1), 1.0)
             assert search(croco.game, state, Random(2), budget) == wanted
+
+
+class TestSetUp:
+    def test_an_empty_board_is_no_trap(self, croco):
+        # Set up by hand: few tokens, but so many free cells that nobody could wait for it.
+        state = croco.position(green="1+ 2+ 3- 4+ 5+ 3+", blue="1+ 2+ 3- 6+ 4+")
+        position = Compact.of(state.board, state.clan)
+        assert not is_near(position)
+        assert found_within(position, 2000) is None
+        action = games.bot("croco", "search")(croco.game, state, Random(1), 0.02)
+        assert action in croco.game.legal_actions(state)
+
+    def test_patience_finds_the_same(self, croco):
+        for state in endings(croco, 8, 5):
+            position = Compact.of(state.board, state.clan)
+            assert is_near(position)
+            assert found_within(position, 100_000) == gain_and_placement(position)
 
 
 class TestChains:

@@ -134,8 +134,10 @@ class TestRefused:
             pytest.param(_changed("b4-", "r4-"), '"r4-" is nothing that lies', id="a red token"),
             pytest.param(_changed("b4-", "4-"), '"4-" is nothing that lies', id="nobody's token"),
             pytest.param(_changed("b4-", "b5-"), 'no "5-" in the blue', id="no such token"),
-            pytest.param(_changed("b4-", "b"), "of 5 one token must show", id="none shows"),
-            pytest.param(_changed("b4- g .", "b4- g4- ."), "of 5 one token must", id="two show"),
+            pytest.param(_changed("b4-", "b"), "of 5 exactly one token must show", id="none shows"),
+            pytest.param(
+                _changed("b4- g .", "b4- g4- ."), "of 5 exactly one token must", id="two show"
+            ),
             pytest.param(
                 _changed("g2+", "g1+"), "the green clan has not so many 1\\+", id="one token twice"
             ),

@@ -28,13 +28,13 @@ def element(clan, face):
 
 def left(table):
     """The tokens that lie in the river, as they are drawn."""
-    return [piece.art.element for piece in table.scene.box._left]
+    return [piece.art.element for piece in table.scene.unlaid._left]
 
 
 def taken(table, clan, face):
     """The middle of such a token in the river."""
     at = left(table).index(element(clan, face))
-    return table.scene.box._left[at].sceneBoundingRect().center()
+    return table.scene.unlaid._left[at].sceneBoundingRect().center()
 
 
 def lay(table, how, clan, faces):
@@ -128,7 +128,7 @@ class TestAsked:
 
     def test_tokens_in_the_river_do_not_lie_on_each_other(self, table):
         places = [
-            piece.sceneBoundingRect().adjusted(2, 2, -2, -2) for piece in table.scene.box._left
+            piece.sceneBoundingRect().adjusted(2, 2, -2, -2) for piece in table.scene.unlaid._left
         ]
         assert len(places) == 12
         for number, place in enumerate(places):
@@ -165,11 +165,12 @@ class TestBack:
         assert len(after_one) == 10
         assert not camp_piece(table, "green", "a1").isVisible()
 
-    def test_escape_begins_the_camp_anew(self, table):
+    def test_escape_takes_the_last_token_up_again(self, table):
         before = table.scene.dump()
         lay(table, "click", "green", "7- 3+ 1+")
-        table.key(Qt.Key.Key_Escape)
-        assert table.scene.entered == ()
+        for left in (2, 1, 0):
+            table.key(Qt.Key.Key_Escape)
+            assert len(table.scene.entered) == left
         assert table.scene.dump() == before
 
     def test_the_camp_before_is_not_undone_by_itself(self, table):

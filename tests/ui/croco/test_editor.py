@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from tabletop.games.croco import setting
 from tabletop.games.croco.names import read_cell, read_clan, read_face, read_space
-from tabletop.games.croco.printed import CLANS, SPACES
+from tabletop.games.croco.printed import CLANS, SPACES, TOKENS
 from tests.ui.croco.conftest import ALL_SPACES, LINES, camp_piece, cell_piece
 from ui.editor import Editor
 from ui.games import editor as editor_of
@@ -31,9 +31,12 @@ class Hand:
     def boxed(self, told):
         """The middle of a token in its box, ``g3+``."""
         clan = read_clan("green" if told[0] == "g" else "blue")
-        at = self.scene.draft.box(clan).index(read_face(clan, told[1:]))
-        piece = self.scene._boxed[clan, at]
-        assert piece.isVisible()
+        token = read_face(clan, told[1:])
+        piece = next(
+            piece
+            for (of, number), piece in self.scene._boxed.items()
+            if of is clan and TOKENS[clan][number] == token and piece.isVisible()
+        )
         return piece.sceneBoundingRect().center()
 
     def box(self, clan):

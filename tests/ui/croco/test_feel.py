@@ -49,7 +49,7 @@ VERDICTS = [
         ("5: . b4- . . .",),
         {"green": "5- 1+"},
         ("a1", "5.1"),
-        "5− wins: same sign, nearer the head. 4− of 2 is turned over. 25 points.",
+        "5− wins: same sign, nearer the head. 4− of 2 is turned over: 25 points.",
         id="same sign, nearer the head",
     ),
     pytest.param(
@@ -63,7 +63,7 @@ VERDICTS = [
         ("5: . b4- . . .",),
         {"green": "5+ 2-"},
         ("a1", "5.5"),
-        "5+ wins: different signs, nearer the tail. 4− of 2 is turned over. 25 points.",
+        "5+ wins: different signs, nearer the tail. 4− of 2 is turned over: 25 points.",
         id="different signs, nearer the tail",
     ),
     pytest.param(
@@ -84,14 +84,14 @@ VERDICTS = [
         ("5: . g4- . . .",),
         {"green": "5+ 1+"},
         ("a1", "5.5"),
-        "5+ wins: different signs, nearer the tail. 4− of 1 is turned over. 25 points.",
+        "5+ wins: different signs, nearer the tail. 4− of 1 is turned over: 25 points.",
         id="against an own token",
     ),
     pytest.param(
         ("7: b1+ . . . . . .", "3: b . b1-"),
         {"green": "7- 1+"},
         ("a1", "3.2"),
-        "7− wins: same sign, nearer the head. 1− of 2 is turned over. 21 points.",
+        "7− wins: same sign, nearer the head. 1− of 2 is turned over: 21 points.",
         id="anywhere: by the cell, not by the number",
     ),
 ]
@@ -183,10 +183,16 @@ class TestBubbleGoes:
 
 TIPS = [
     pytest.param(
-        "5.3", "5, cell 3: 3+ and 3−.", "Against 4− of 2 a + would win here, and a − lose.", id="+"
+        "5.3",
+        "5, cell 3: 3+ and 3−.",
+        "Against 4− of 2 a + would win here (different signs, nearer the tail), a − lose.",
+        id="+",
     ),
     pytest.param(
-        "5.1", "5, cell 1: 1+ and 5−.", "Against 4− of 2 a − would win here, and a + lose.", id="-"
+        "5.1",
+        "5, cell 1: 1+ and 5−.",
+        "Against 4− of 2 a − would win here (same sign, nearer the head), a + lose.",
+        id="-",
     ),
     pytest.param("5.2", "5, cell 2: 2+ and 4−.", "4− of 2 controls the crocodile.", id="controls"),
     pytest.param(
@@ -273,11 +279,11 @@ class TestWorth:
         assert label(scene, "name-below") == "Blue clan"
         assert label(scene, "total-above") == label(scene, "note-above") == ""
 
-    def test_in_a_match_of_several_games_all_games_count(self, at):
+    def test_in_a_match_of_several_games_both_sums_are_told(self, at):
         scene = at("7: . . . . . b6+ .", match="2/4 alternate | 50-30", green="7-").scene
-        assert label(scene, "total-above") == "50"
-        assert label(scene, "total-below") == "72"
-        assert label(scene, "note-below") == "Game 2 of 4: 42 · 1 token in the camp"
+        assert label(scene, "total-above") == "0"
+        assert label(scene, "total-below") == "42"
+        assert label(scene, "note-below") == "Game 2 of 4, in all 72 · 1 token"
 
     def test_points_may_be_hidden_and_control_is_told_all_the_same(self, at):
         table = at("5: . b4- g . .", green="7-", blue="6-")

@@ -58,7 +58,7 @@ class TestKeyboard:
         assert pointed.args == ["3+ from a1: 5 cells"]
         with table._qtbot.waitSignal(table.scene.pointed) as pointed:
             table.key(Qt.Key.Key_Return)
-        assert pointed.args == ["3+ from a1 to cell 3 of the crocodile of 3: 9 points"]
+        assert pointed.args == ["3+: crocodile of 3, cell 3, 9 points"]
 
     def test_escape_puts_the_token_back(self, at):
         table = at(green="3+ 1-", blue="1- 2+")
@@ -81,5 +81,5 @@ class TestKeyboard:
         table.quiet()
         rows = table.page.moves.rows
         assert len(rows) == len(table.session.legal_actions) == 10
-        table.page.moves._choose(rows.index("1− from b1 to cell 6 of the crocodile of 6: 6 points"))
+        table.page.moves._choose(rows.index("1−: crocodile of 6, cell 6, 6 points"))
         assert table.actions == ["place green 1- from b1 on 6.6"]

@@ -40,21 +40,21 @@ ELSEWHERE = [
         ("5: . . b3+ . .", "6: . . b . . b1-"),
         "3+ 1-",
         "5.4",
-        "3+ goes to cell 3 from the head: free on crocodile 3, 4 and 7.",
+        "3+ goes to cell 3 from the head, free on the crocodiles of 3, 4 and 7.",
         id="a plus on another cell",
     ),
     pytest.param(
         (),
         "5- 1+",
         "5.2",
-        "5− goes to cell 5 from the tail: free on crocodile 5, 6 and 7.",
+        "5− goes to cell 5 from the tail, free on the crocodiles of 5, 6 and 7.",
         id="a minus on another cell",
     ),
     pytest.param(
         (),
         "7- 1+",
         "3.1",
-        "7− goes to cell 7 from the tail: free on crocodile 7.",
+        "7− goes to cell 7 from the tail, free on the crocodile of 7.",
         id="a single cell",
     ),
     pytest.param(
@@ -148,7 +148,7 @@ def test_after_a_game_the_board_is_to_be_cleared(at):
     table = at(**start, lines=("place green 1+ from a1 on 7.1",))
     table.quiet()
     told = said(table, lambda: table.click(cell(table, "7.1")))
-    assert told == "Game 1 is over, 7 to 0. 2, clear the board for the next."
+    assert told == "Game 1 is over: 1 7, 2 0. Clear the board for the next one."
 
 
 @pytest.fixture
@@ -194,9 +194,9 @@ class TestWords:
         for seed in range(4):
             for state in LINES.walk(start, f"reasons {seed}"):
                 for clan in CLANS:
-                    seen.add(reasons.note(state, clan))
+                    seen.add(reasons.note(state, clan, told=True))
                 for action in LINES.game.legal_actions(state)[::5]:
-                    seen.add(reasons.verdict(state, action))
+                    seen.add(reasons.verdict(state, action, told=True))
                     seen.add(reasons.token_and_cells([action]))
                     seen.update(
                         reasons.why_not(state, action.token, number, None) for number in range(25)

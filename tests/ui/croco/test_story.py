@@ -29,9 +29,12 @@ CHAIN = {"green": "1+ 2- 3- 5+", "blue": "1- 2+ 6-"}
 
 
 def tokens(scene):
-    """The tokens that are seen: what they show, where, and how; never mind whose piece it is."""
+    """The tokens that are seen: what they show, where, and how; never mind whose piece it is.
+
+    Nor how quiet: which ones may be placed next is only shown when it is somebody's turn.
+    """
     return sorted(
-        (item.told().partition(": ")[2], item.transform() == QTransform())
+        (item.told().partition(": ")[2].partition(" see ")[0], item.transform() == QTransform())
         for item in scene.items()
         if isinstance(item, Token) and item.isVisible() and item.opacity() > 0
     )
@@ -248,8 +251,10 @@ class TestCamps:
         scene = table.scene
         scene.motion.pace = 1.0
         camp = table.session.state.board.camps[Clan.GREEN]
-        motion = scene.animate(CampLaid(Clan.GREEN, camp))
         pieces = [scene.in_camp[Clan.GREEN, number] for number in range(12)]
+        for piece in pieces:
+            piece.hide()
+        motion = scene.animate(CampLaid(Clan.GREEN, camp))
         assert all(piece.opacity() == 0 for piece in pieces)
         halfway(motion)
         seen = [piece.opacity() > 0 for piece in pieces]

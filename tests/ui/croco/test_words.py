@@ -85,14 +85,17 @@ class TestLog:
     def test_a_fight_in_the_own_clan_names_it(self, qapp):
         state = LINES.position("5: . g4- . . .", green="5+ 1-", blue="6-")
         assert story(state, "5+ on 5.5")[1] == (
-            "It beats 4− of the green clan: different signs, nearer the tail; 25 points."
+            "It beats 4− of its own clan: different signs, nearer the tail; 25 points."
         )
 
     def test_the_last_token_that_loses_and_the_end(self, qapp):
         state = LINES.position("5: . b4- . . .", green="2-", blue="6-")
         told = story(state, "2- on 5.4", "6- on 6.1")
         assert told[2] == "Anna has no other token: the turn ends."
-        assert told[-2:] == ["Anna has no token left: the game ends 0 to 56.", "The match is over."]
+        assert told[-2:] == [
+            "Anna has no token left, the game is over: Anna 0, Ben 56.",
+            "The match is over.",
+        ]
 
     def test_every_kind_of_event_is_told(self, lang):
         words = Words(unnamed([None] * 2))
@@ -151,18 +154,18 @@ class TestMoves:
     @pytest.mark.parametrize(
         ("line", "row"),
         [
-            ("place green 2- from a1 on 5.4", "2− from a1 to cell 4 of the crocodile of 5: loses"),
+            ("place green 2- from a1 on 5.4", "2−: crocodile of 5, cell 4, loses"),
             (
                 "place green 5+ from b1 on 5.5",
-                "5+ from b1 to cell 5 of the crocodile of 5: 25 points",
+                "5+: crocodile of 5, cell 5, 25 points",
             ),
             (
                 "place green 5+ from b1 on 7.5",
-                "5+ from b1 to cell 5 of the crocodile of 7: 35 points",
+                "5+: crocodile of 7, cell 5, 35 points",
             ),
         ],
     )
-    def test_a_row_tells_where_from_where_to_and_what_comes_of_it(self, qapp, line, row):
+    def test_a_row_tells_where_to_and_what_comes_of_it(self, qapp, line, row):
         state = LINES.position("5: . b4- . . .", green="2- 5+", blue="6-")
         assert Words(ANNA_AND_BEN).action(state, GAME.decode(line)) == row
 
@@ -173,7 +176,7 @@ class TestMoves:
                 step = GAME.apply(before, action)
                 lost = any(isinstance(e, TurnedOver) and e.newcomer for e in step.events)
                 again = any(isinstance(e, PlacesAgain | TokensUsedUp) for e in step.events)
-                assert words.action(before, action).endswith(": loses") == lost == again
+                assert words.action(before, action).endswith(", loses") == lost == again
 
     def test_a_camp_that_is_laid_is_read_space_by_space(self, lang):
         row = Words().action(LINES.start(), GAME.decode(LAID[1]))
@@ -219,7 +222,7 @@ class TestAsked:
                 LINES.play(
                     LINES.position(green="1+", blue=".", match="1/2 alternate | -"), "1+ on 7.1"
                 ),
-                "Game 1 is over, 7 to 0. Ben, clear the board for the next.",
+                "Game 1 is over: Anna 7, Ben 0. Clear the board for the next one.",
                 id="clear",
             ),
             pytest.param(
@@ -237,7 +240,7 @@ class TestAsked:
         for _, state in matches(3):
             told, turn = words.asked(state), GAME.turn(state)
             assert whole(told)
-            if turn is None or turn == CHANCE:
+            if turn is None or turn == CHANCE or GAME.rests(state):
                 continue
             assert ANNA_AND_BEN[turn].name in told
             assert ANNA_AND_BEN[1 - turn].name not in told
@@ -326,7 +329,7 @@ class TestAround:
 
     def test_what_was_set_up_is_told_in_short(self, qapp):
         assert Words().value("setup", _setup()) == (
-            "Set up: blue places, 2 tokens on the crocodiles"
+            "Set up: player 1 is blue, 2 tokens on the crocodiles"
         )
         assert Words().value("setup", "") == "Camps laid by lot"
 

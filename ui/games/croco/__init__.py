@@ -9,6 +9,8 @@ class CrocoBox(GameBox):
     """The box of Croco."""
 
     seats = (2,)
+    # Green and blue are the clans, which are chosen later.
+    colours = ("orange", "purple")
 
     def title(self) -> str:
         return self.tr("Croco")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -13,7 +14,17 @@ from tabletop.games.croco import game
 from tabletop.games.croco.board import Board
 from tabletop.games.croco.draft import Draft, InBox, InCamp, OnCell, Where
 from tabletop.games.croco.position import Agreed, Phase, Position
-from tabletop.games.croco.printed import CELLS, CLANS, SPACES, TOKENS, Cell, Clan, Token
+from tabletop.games.croco.printed import (
+    CELLS,
+    CLANS,
+    COLUMNS,
+    ROWS,
+    SPACES,
+    TOKENS,
+    Cell,
+    Clan,
+    Token,
+)
 from tabletop.kernel.game import Seat
 from tabletop.kernel.seats import unnamed
 from ui.games.croco.drawings import BOARD, lying, token_art
@@ -24,8 +35,6 @@ from ui.pieces.glow import rounded
 from ui.pieces.piece import Piece
 from ui.stage import pixmaps
 from ui.stage.spots import Spot
-
-_ROW = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +74,28 @@ class DraftScene(Scene):
         self.draft = draft
         self.sync(_position(draft.board))
         for clan in CLANS:
-            box = draft.box(clan)
-            for number in range(len(TOKENS[clan])):
+            lying_there = self._in_box(clan)
+            for number, token in enumerate(TOKENS[clan]):
                 piece = self._boxed[clan, number]
-                piece.setVisible(number < len(box))
-                if number < len(box):
-                    piece.show_art(token_art(box[number]))
-                    piece.put(self._boxed_at(clan, number))
+                piece.setVisible(number in lying_there)
+                piece.show_art(token_art(token))
+                piece.put(self._boxed_at(clan, number))
         self.offer(self._spots())
+
+    def _in_box(self, clan: Clan) -> set[int]:
+        """The tokens in a clan's box, each by its number in the clan."""
+        left = Counter(self.draft.box(clan))
+        found = set()
+        for number, token in enumerate(TOKENS[clan]):
+            if left[token]:
+                left[token] -= 1
+                found.add(number)
+        return found
 
     def _boxed_at(self, clan: Clan, number: int) -> QRectF:
         box = self.box_of(clan)
-        row, column = divmod(number, _ROW)
-        wide, high = box.width() / _ROW, box.height() / 2
+        row, column = divmod(number, COLUMNS)
+        wide, high = box.width() / COLUMNS, box.height() / ROWS
         room = QRectF(box.left() + column * wide, box.top() + row * high, wide, high)
         at = lying(room)
         scale = min(1.0, wide / at.width(), high / at.height())
@@ -112,8 +130,8 @@ class DraftScene(Scene):
     def _tokens(self, clan: Clan) -> list[tuple[Token, Where, Piece]]:
         """The tokens of a clan, with where they lie."""
         found: list[tuple[Token, Where, Piece]] = [
-            (token, InBox(clan), self._boxed[clan, number])
-            for number, token in enumerate(self.draft.box(clan))
+            (TOKENS[clan][number], InBox(clan), self._boxed[clan, number])
+            for number in sorted(self._in_box(clan))
         ]
         for space in SPACES:
             if token := self.draft.camps[clan][space]:
@@ -128,8 +146,17 @@ class DraftScene(Scene):
         if not isinstance(start, OnCell) or self.draft.shown[start.cell]:
             return []
         act = partial(self._change, self.draft.showing(start.cell))
-        area = rounded(self.cell(start.cell), 10, 1)
-        return [Spot(area, act, self.reasons.shows_number(), Show(start.cell), piece, quiet=True)]
+        # No area: a click is enough, and a token that is dropped where it lay stays as it was.
+        return [
+            Spot(
+                QPainterPath(),
+                act,
+                self.reasons.shows_number(),
+                Show(start.cell),
+                piece,
+                quiet=True,
+            )
+        ]
 
     def _mover(self, token: Token, start: Where, end: Where) -> Callable[[], None]:
         return lambda: self._change(self.draft.moved(token, start, end))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random, SystemRandom
 from typing import Final
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -30,6 +31,8 @@ from ui.stage.theme import Theme
 from ui.style import lettered
 
 _WIDTH, _HEIGHT = 1000, 860
+_FRAME: Final = QSize(16, 48)
+"""What the system draws around a window."""
 
 
 class CrocoEditor(Editor):
@@ -41,13 +44,14 @@ class CrocoEditor(Editor):
         self.table = Table(self.scene, None)
         self.table.set_theme(theme)
         self.places = Segments(NAMES)
-        self.lay = QPushButton(self.tr("Lay the boxes in the camps by lot"))
+        self.lay = QPushButton(self.tr("Lay the rest in the camps by lot"))
         self.empty = QPushButton(self.tr("Empty the board"))
         self.back = QPushButton(self.tr("Undo"))
         self.line = QLineEdit()
         self.said = lettered(QLabel(), "quiet")
         self._trouble = lettered(QLabel(), "warning")
-        self._drafts = [Draft()]
+        self._drafts: list[tuple[str, Draft]] = [(NAMES[0], Draft())]
+        """What was set up step by step: the clan that places, and what lies where."""
         self.buttons = Buttons(QDialogButtonBox.StandardButton.Cancel)
         self.take = self.buttons.addButton(
             self.tr("Play from here"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -80,15 +84,16 @@ class CrocoEditor(Editor):
         column.addWidget(self._trouble)
         column.addWidget(self.buttons)
         self.table.setMinimumSize(600, 444)
-        self.resize(_WIDTH, _HEIGHT)
+        room = self.screen().availableSize() - _FRAME
+        self.resize(QSize(_WIDTH, _HEIGHT).boundedTo(room))
 
     def _connect(self) -> None:
-        self.scene.changed.connect(self._changed)
+        self.scene.changed.connect(lambda draft: self._go(self.places.word, draft))
         self.scene.refused.connect(self.said.setText)
         self.scene.pointed.connect(self._pointed)
-        self.places.chosen.connect(lambda _: self._write())
+        self.places.chosen.connect(lambda clan: self._go(clan, self.draft))
         self.lay.clicked.connect(self._lay_by_lot)
-        self.empty.clicked.connect(lambda: self._go(Draft()))
+        self.empty.clicked.connect(lambda: self._go(self.places.word, Draft()))
         self.back.clicked.connect(self.undo)
         QShortcut(QKeySequence.StandardKey.Undo, self.table).activated.connect(self.undo)
         self.line.textEdited.connect(self._typed)
@@ -98,62 +103,75 @@ class CrocoEditor(Editor):
     def _begin(self, value: str) -> None:
         if value and setting.problem(value) is None:
             clan, board = setting.read(value)
-            self.places.word = NAMES[clan]
-            self._drafts = [Draft.of(board)]
-        self.scene.show_draft(self._drafts[-1])
-        self._write()
+            self._drafts = [(NAMES[clan], Draft.of(board))]
+        self._show()
+        self.table.setFocus()
+
+    @property
+    def draft(self) -> Draft:
+        """What lies where."""
+        return self._drafts[-1][1]
 
     @property
     def value(self) -> str:
         """The position that was set up, as the option takes it."""
-        clan = read_clan(self.places.word)
-        return setting.written_setup(clan, self._drafts[-1].board)
+        clan, draft = self._drafts[-1]
+        return setting.written_setup(read_clan(clan), draft.board)
 
     def _pointed(self, words: str) -> None:
         """What the cursor is on; else what can be done here."""
         self.said.setText(words or self.scene.reasons.sets_up())
 
-    def _changed(self, draft: Draft) -> None:
-        self._drafts.append(draft)
-        self._write()
+    def _go(self, clan: str, draft: Draft) -> None:
+        """A step on; none where nothing has changed."""
+        if (clan, draft) != self._drafts[-1]:
+            self._drafts.append((clan, draft))
+        self._show()
 
-    def _go(self, draft: Draft) -> None:
+    def _show(self) -> None:
+        """The table and the line say what was set up."""
+        self._lay_out()
+        self.line.setText(self.value)
+        self.line.setCursorPosition(0)
+        self._judge(self.value)
+
+    def _lay_out(self) -> None:
+        clan, draft = self._drafts[-1]
+        self.places.word = clan
         self.scene.show_draft(draft)
-        self._changed(draft)
 
     def _lay_by_lot(self) -> None:
-        self._go(self._drafts[-1].with_camps_laid(Random(SystemRandom().getrandbits(64))))
+        rng = Random(SystemRandom().getrandbits(64))
+        self._go(self.places.word, self.draft.with_camps_laid(rng))
 
     def undo(self) -> None:
         """Takes the last change back."""
         if len(self._drafts) > 1:
             self._drafts.pop()
-            self.scene.show_draft(self._drafts[-1])
-            self._write()
-
-    def _write(self) -> None:
-        """The line says what lies there."""
-        self.line.setText(self.value)
-        self.line.setCursorPosition(0)
-        self._judge(self.value)
+            self._show()
 
     def _typed(self, text: str) -> None:
         """What lies there is what the line says, where it can be read."""
         try:
-            clan, board = setting.read(text.strip())
+            clan, board = setting.read(text)
         except NotationError:
-            self._judge(text.strip())
+            self._judge(text)
             return
-        self.places.word = NAMES[clan]
-        self._drafts.append(Draft.of(board))
-        self.scene.show_draft(self._drafts[-1])
-        self._judge(text.strip())
+        if (clan, board) != (read_clan(self.places.word), self.draft.board):
+            self._drafts.append((NAMES[clan], Draft.of(board)))
+            self._lay_out()
+        self._judge(text)
 
     def _judge(self, text: str) -> None:
         """Says what is wrong, and whether one can play from here."""
-        problem = setting.problem(text)
-        self._trouble.setText("" if problem is None else told(problem))
-        self.take.setEnabled(problem is None)
+        try:
+            setting.read(text)
+        except NotationError as error:
+            self._trouble.setText(told(error))
+            self.take.setEnabled(False)
+        else:
+            self._trouble.setText("")
+            self.take.setEnabled(True)
         self.back.setEnabled(len(self._drafts) > 1)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from tabletop.games.croco.position import Position
-from tabletop.games.croco.printed import CELLS, CLANS, LENGTHS, SPACES, Clan
+from tabletop.games.croco.printed import CELLS, CLAN_OF, CLANS, LENGTHS, SPACES, Clan
 from tabletop.kernel.game import Seat
 from ui.games.croco.drawings import (
     BOARD,
@@ -101,8 +101,8 @@ class _Table:
         name = self.reasons.clan(clan) if seat is None else report.words.name_of(seat)
         self._say(f"name-{side}", name, 0.8, bold=True)
         if seat is not None:
-            self._say(f"total-{side}", str(state.totals[seat]), 0.95, bold=True)
-        self._say(f"note-{side}", self.reasons.note(state, clan), 0.75)
+            self._say(f"total-{side}", str(state.running[seat]), 0.95, bold=True)
+        self._say(f"note-{side}", self.reasons.note(state, clan, told=True), 0.75)
 
     def _say(self, element: str, words: str, part: float, *, bold: bool = False) -> None:
         """Words whose size is a *part* of their place's height."""
@@ -113,9 +113,8 @@ class _Table:
     def _worth(self, state: Position, crocodile: int, length: int) -> None:
         cell = state.board.controller(crocodile)
         held = None if cell is None else state.board.cells[cell]
-        owner = next((clan for clan in CLANS if state.board.points(clan)[crocodile]), None)
-        if owner is not None:
-            draw_art(self.painter, crest_art(owner), self.at(f"crest-{length}"))
+        if held is not None:
+            draw_art(self.painter, crest_art(CLAN_OF[held]), self.at(f"crest-{length}"))
         at = self.at(f"words-{length}")
         said = self.reasons.worth(crocodile, held, told=True)
         write(self.painter, said, at, Lettering(0.55 * at.height() / POINT, bold=True))

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from tabletop.games.croco.actions import Place
-from tabletop.games.croco.board import beats, cells_for, is_taken, playable
+from tabletop.games.croco.board import cells_for, is_taken, playable, worth
 from tabletop.games.croco.position import Phase, Position
 from tabletop.games.croco.printed import (
     CLAN_OF,
     CROCODILE_OF,
     FROM_HEAD,
     LENGTHS,
+    NOTHING,
     NUMBER_OF,
     SIGN_OF,
     Cell,
@@ -23,7 +24,7 @@ from tabletop.games.croco.printed import (
     Token,
     token,
 )
-from ui.games.croco.terms import CrocoTerms, code, face, length_of
+from ui.games.croco.terms import CrocoTerms, code, face, length_of, sign_of
 from ui.words import GameWords
 
 
@@ -49,20 +50,25 @@ class CrocoReasons(QObject):
         number = NUMBER_OF[controller]
         return f"{length} × {number} = {length * number}" if told else f"{length} × {number}"
 
-    def note(self, state: Position, clan: Clan) -> str:
-        """How many tokens a clan has left, and in a match how its games went."""
-        if state.phase is Phase.LAY or state.green is None:
+    def note(self, state: Position, clan: Clan, *, told: bool) -> str:
+        """How many tokens a clan has left, and in a match how far it is."""
+        seat = state.seat_of(clan)
+        if seat is None:
             return ""
         left = len(state.board.in_camp(clan))
-        text = self.tr("%n token(s) in the camp", "", left)
-        if state.agreed.games > 1:
-            text = self.tr("Game {game} of {games}: {points} · {tokens}").format(
-                game=state.game,
-                games=state.agreed.games,
-                points=state.running[state.seat_of(clan) or 0],
-                tokens=text,
-            )
-        return text
+        tokens = self.tr("%n token(s) in the camp", "", left)
+        if state.agreed.games == 1:
+            return tokens
+        if not told:
+            text = self.tr("Game {game} of {games} · {tokens}")
+        else:
+            text = self.tr("Game {game} of {games}, in all {total} · {tokens}")
+        return text.format(
+            game=state.game,
+            games=state.agreed.games,
+            total=state.totals[seat],
+            tokens=self.tr("%n token(s)", "", left),
+        )
 
     def lays(self, lying: Token, space: Space) -> str:
         """A token that goes to a space of its camp."""
@@ -97,32 +103,31 @@ class CrocoReasons(QObject):
     def sets_up(self) -> str:
         """What the hand can do while a position is set up."""
         return self.tr(
-            "Drag tokens to the camps and onto the crocodiles. The last one on a crocodile "
-            "controls it; click one that is turned over to let it control."
+            "Drag tokens from beside the camps into them and onto the crocodiles. The last one on "
+            "a crocodile controls it; click one that is turned over to let it control."
         )
 
     # Who would win where
 
-    def verdict(self, state: Position, action: Place) -> str:
-        """What would come of a placement."""
-        newcomer, cell = action.token, action.cell
-        crocodile = CROCODILE_OF[cell]
-        worth = LENGTHS[crocodile] * NUMBER_OF[newcomer]
-        at = state.board.controller(crocodile)
+    def verdict(self, state: Position, action: Place, *, told: bool) -> str:
+        """What would come of a placement; *told* whether points are."""
+        newcomer, cell, board = action.token, action.cell, state.board
+        at = board.controller(CROCODILE_OF[cell])
         if at is None:
-            text = self.tr("{token} is the first here and controls it: %n point(s).", "", worth)
-            return text.format(token=face(newcomer))
-        held = state.board.cells[at]
-        if beats(newcomer, cell, held, at):
-            text = self.tr("{token} wins: {why}. {other} is turned over. %n point(s).", "", worth)
-        elif len(state.board.in_camp(state.clan)) == 1:
+            text = self.tr("{token} is the first here and controls it{points}.")
+        elif board.held_against(newcomer, cell) is None:
+            text = self.tr("{token} wins: {why}. {other} is turned over{points}.")
+        elif len(board.in_camp(state.clan)) == 1:
             text = self.tr("{token} loses to {other}: {why}. It was your last: the turn ends.")
         else:
             text = self.tr("{token} loses to {other}: {why}. You place another at once.")
+        points = self.tr(": %n point(s)", "", worth(newcomer, cell)) if told else ""
+        held = NOTHING if at is None else board.cells[at]
         return text.format(
             token=face(newcomer),
             why=self._terms.why(newcomer, held),
-            other=self._whose(state, held),
+            other=self._whose(state, held) if held else "",
+            points=points,
         )
 
     def _whose(self, state: Position, lying: Token) -> str:
@@ -159,11 +164,15 @@ class CrocoReasons(QObject):
         if at is None:
             return self.tr("The first token controls the crocodile.")
         held = state.board.cells[at]
-        plus = token(Clan.GREEN, 1, Sign.PLUS)
-        winner = Sign.PLUS if beats(plus, cell, held, at) else Sign.MINUS
-        loser = Sign.MINUS if winner is Sign.PLUS else Sign.PLUS
-        return self.tr("Against {token} a {winner} would win here, and a {loser} lose.").format(
-            token=self._whose(state, held), winner=code(0, winner)[1:], loser=code(0, loser)[1:]
+        newcomers = [token(Clan.GREEN, 1, sign) for sign in Sign]
+        winner, loser = sorted(
+            newcomers, key=lambda new: state.board.held_against(new, cell) is not None
+        )
+        return self.tr("Against {token} a {winner} would win here ({why}), a {loser} lose.").format(
+            token=self._whose(state, held),
+            winner=sign_of(winner),
+            why=self._terms.why(winner, held),
+            loser=sign_of(loser),
         )
 
     # What can be taken up, and what cannot
@@ -183,6 +192,8 @@ class CrocoReasons(QObject):
         touched: tuple[Clan, Space] | None,
     ) -> str:
         """Why *held* does not go there, or why nothing happens on a cell or a space."""
+        if state.phase is Phase.LAY:
+            return self._words.by_hand(state) or self._words.asked(state)
         if state.phase not in (Phase.PLACE, Phase.AGAIN):
             return self._words.asked(state)
         if held is not None and cell is not None:
@@ -203,14 +214,15 @@ class CrocoReasons(QObject):
             return self.tr("{token} may go to any free cell.").format(token=face(held))
         free = [length_of(named) for named in cells_for(state.board.cells, held)]
         text = (
-            self.tr("{token} goes to cell {number} from the head: free on crocodile {lengths}.")
+            self.tr("{token} goes to cell {number} from the head, free on {crocodiles}.")
             if SIGN_OF[held] is Sign.PLUS
-            else self.tr(
-                "{token} goes to cell {number} from the tail: free on crocodile {lengths}."
-            )
+            else self.tr("{token} goes to cell {number} from the tail, free on {crocodiles}.")
         )
         lengths = self._words.listed([str(length) for length in free])
-        return text.format(token=face(held), number=number, lengths=lengths)
+        crocodiles = self.tr("the crocodile(s) of {lengths}", "", len(free))
+        return text.format(
+            token=face(held), number=number, crocodiles=crocodiles.format(lengths=lengths)
+        )
 
     def _why_not_from(self, state: Position, clan: Clan, space: Space) -> str:
         lying = state.board.camps[clan][space]

@@ -25,7 +25,6 @@ from tabletop.games.croco.printed import (
 )
 from tabletop.kernel.game import AnyGame, Event, Seat
 from tabletop.kernel.seats import Player
-from ui.games.croco.box import Box
 from ui.games.croco.corner import Corner, Worth
 from ui.games.croco.drawings import (
     BOARD,
@@ -36,6 +35,7 @@ from ui.games.croco.drawings import (
     token_art,
 )
 from ui.games.croco.reasons import Reasons
+from ui.games.croco.river import Unlaid
 from ui.games.croco.story import Story
 from ui.pieces import token as pieces
 from ui.pieces.glow import circle, rounded
@@ -52,6 +52,8 @@ from ui.words import GameWords
 
 ABOVE, BELOW = SIDES = ("above", "below")
 _LYING: Final = 20
+_QUIET: Final = 0.45
+"""How much is seen of a token that cannot be taken now."""
 """How high tokens lie on the table."""
 
 
@@ -77,7 +79,7 @@ class Scene(GameScene):
         self.on_cell = {cell: self.new_token(cell_element(cell), Clan.GREEN) for cell in CELLS}
         self.below = Clan.BLUE
         """The clan whose camp lies below."""
-        self.box = Box(self)
+        self.unlaid = Unlaid(self)
         self.reasons = Reasons(words)
         self._story = Story(self)
         self._laid_for: Clan | None = None
@@ -126,14 +128,24 @@ class Scene(GameScene):
         """Shows *state*, now."""
         self._story.begin(state)
         self.offers.clear()
-        self.box.clear()
+        self.unlaid.clear()
         self.below = self.foremost(state)
         self._lay_backdrop()
+        bound = self._bound_to_stay(state)
         for (clan, space), piece in self.in_camp.items():
             self._show(piece, state.board.camps[clan][space], self.space(clan, space))
+            if (clan, space) in bound:
+                piece.setOpacity(_QUIET)
         for cell, piece in self.on_cell.items():
             self._show(piece, state.board.cells[cell], self.cell(cell))
         self._count(state)
+
+    def _bound_to_stay(self, state: Position) -> set[tuple[Clan, Space]]:
+        """Where tokens lie of who is to place that may not be placed now."""
+        if state.phase not in (Phase.PLACE, Phase.AGAIN):
+            return set()
+        free = {action.space for action in self.game.legal_actions(state)}
+        return {(state.clan, space) for space in SPACES if space not in free}
 
     def _show(self, piece: pieces.Token, token: Token, place: QRectF) -> None:
         piece.setVisible(bool(token))
@@ -164,13 +176,13 @@ class Scene(GameScene):
             worth.say(None if token is None else CLAN_OF[token], words)
         for clan in CLANS:
             seat = state.seat_of(clan)
-            total = str(state.totals[seat]) if seat is not None else ""
+            points = str(state.running[seat]) if seat is not None else ""
             name = self.words.name_of(seat) if seat is not None else self.reasons.clan(clan)
             self.corners[self.side_of(clan)].say(
                 clan,
                 name,
-                total if self._tells_points(state) else "",
-                self.reasons.note(state, clan),
+                points if self._tells_points(state) else "",
+                self.reasons.note(state, clan, told=self._tells_points(state)),
             )
 
     def _tells_points(self, state: Position) -> bool:
@@ -198,7 +210,7 @@ class Scene(GameScene):
     def spots_for(self, state: Position, actions: Sequence[Action], throw: bool) -> list[Spot]:
         """Where the actions lie: tokens with their cells, camps to choose, and plates."""
         self.offers.clear()
-        self.box.clear()
+        self.unlaid.clear()
         spots: list[Spot] = []
         on_plates: list[Offer] = []
         for action in actions:
@@ -220,7 +232,7 @@ class Scene(GameScene):
         return [*spots, *self.offers.plates(on_plates, places)]
 
     def _teller(self, state: Position, action: Place) -> Callable[[], str]:
-        return lambda: self.reasons.verdict(state, action)
+        return lambda: self.reasons.verdict(state, action, told=self._tells_points(state))
 
     def _plates_room(self) -> QRectF:
         return pixmaps.place(BOARD, f"plates-{BELOW}")
@@ -256,6 +268,11 @@ class Scene(GameScene):
 
     # Camps that are laid by hand
 
+    def withdraw(self) -> None:
+        """Nothing is offered, nor lies in the river."""
+        self.unlaid.clear()
+        super().withdraw()
+
     def ask_dice(self, state: Position) -> None:
         """The tokens of the clan, to be laid space by space."""
         super().present(state, (), False)
@@ -264,9 +281,8 @@ class Scene(GameScene):
 
     def ask_face(self, state: Position, entered: tuple[int, ...]) -> None:
         """The tokens that are left, after those that were laid."""
-        self.offer(self.box.ask(state, entered))
+        self.offer(self.unlaid.ask(state, entered))
 
     def step_back(self) -> None:
-        """Escape: a camp that was begun is begun anew."""
-        if self.entered and self._state is not None:
-            self.ask_dice(self._state)
+        """Escape: the token that was laid last is taken up again."""
+        self.take_back_face()

@@ -80,12 +80,15 @@ class Story:
         for space in SPACES:
             token = scene.in_camp[clan, space]
             token.show_art(token_art(camp[space]))
+            if token.isVisible():
+                # It was laid by hand.
+                continue
             token.put(lying(scene.space(clan, space)))
             token.setOpacity(0)
             token.show()
             wait = scene.motion.pause(1 + _RIPPLE_MS * space)
             falls.append(after_another([wait, scene.motion.appear(token, 200)]))
-        return together(falls)
+        return together(falls) if falls else scene.motion.pause(1)
 
     def _chosen(self, event: ClanChosen) -> Moving | None:
         """Who sits alone at the table has the own camp below: then the camps change places."""

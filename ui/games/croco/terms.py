@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from tabletop.games.croco.names import space_name
+from tabletop.games.croco.names import MINUS, space_name
 from tabletop.games.croco.printed import (
     CROCODILE_OF,
     FROM_HEAD,
@@ -18,12 +18,15 @@ from tabletop.games.croco.printed import (
     Token,
 )
 
-_MINUS = "\N{MINUS SIGN}"
-
 
 def code(number: int, sign: Sign) -> str:
     """A number and a sign, as they are printed."""
-    return f"{number}{_MINUS if sign is Sign.MINUS else '+'}"
+    return f"{number}{MINUS if sign is Sign.MINUS else '+'}"
+
+
+def sign_of(token: Token) -> str:
+    """The sign of a token, as it is printed."""
+    return face(token)[-1]
 
 
 def face(token: Token) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tabletop.games.croco.actions import Action, Choose, Clear, Lay, Place
-from tabletop.games.croco.board import FREELY, beats
+from tabletop.games.croco.board import FREELY, worth
 from tabletop.games.croco.events import (
     CampLaid,
     ClanChosen,
@@ -22,13 +22,9 @@ from tabletop.games.croco.events import (
 from tabletop.games.croco.position import Phase, Position
 from tabletop.games.croco.printed import (
     CLAN_OF,
-    CLANS,
-    CROCODILE_OF,
-    NUMBER_OF,
+    FROM_HEAD,
     SPACES,
-    Cell,
     Clan,
-    Token,
 )
 from tabletop.games.croco.setting import read
 from tabletop.kernel.game import Event, Ranking, Seat
@@ -85,7 +81,7 @@ class CrocoWords(GameWords):
             return self.tr("Camps laid by lot")
         clan, board = read(value)
         lying = sum(token > 0 for token in board.cells)
-        text = self.tr("Set up: {clan} places, %n token(s) on the crocodiles", "", lying)
+        text = self.tr("Set up: player 1 is {clan}, %n token(s) on the crocodiles", "", lying)
         return text.format(clan=self.terms.clan(clan))
 
     def bot(self, level: str) -> tuple[str, str]:
@@ -118,7 +114,7 @@ class CrocoWords(GameWords):
             case TokenPlaced():
                 return self._placed(event)
             case ControlTaken(_, token, cell):
-                text = self.tr("{token} is the first there: %n point(s).", "", _worth(token, cell))
+                text = self.tr("{token} is the first there: %n point(s).", "", worth(token, cell))
                 return text.format(token=face(token))
             case TurnedOver():
                 return self._turned(event)
@@ -129,13 +125,18 @@ class CrocoWords(GameWords):
                     name=self.name_of(seat)
                 )
             case GameEnded(seat, points):
-                return self.tr("{name} has no token left: the game ends {one} to {two}.").format(
-                    name=self.name_of(seat), one=points[0], two=points[1]
-                )
+                text = self.tr("{name} has no token left, the game is over: {result}.")
+                return text.format(name=self.name_of(seat), result=self._result(points))
             case MatchEnded():
                 return self.tr("The match is over.")
             case _:
                 return None
+
+    def _result(self, points: tuple[int, int]) -> str:
+        """The points of a game, each with its name."""
+        return ", ".join(
+            f"{self.name_of(Seat(seat))} {number}" for seat, number in enumerate(points)
+        )
 
     def is_head(self, event: Event) -> bool:
         return isinstance(event, GameBegan)
@@ -154,18 +155,19 @@ class CrocoWords(GameWords):
 
     def _turned(self, event: TurnedOver) -> str:
         """Who beat whom, and why."""
-        worth = _worth(event.winner, event.cell)
-        text = (
-            self.tr("It loses to {winner} of the {clan} clan: {why}.")
-            if event.newcomer
-            else self.tr("It beats {loser} of the {other} clan: {why}; %n point(s).", "", worth)
-        )
+        if event.newcomer:
+            text = self.tr("It loses to {winner} of the {clan} clan: {why}.")
+        elif CLAN_OF[event.winner] is CLAN_OF[event.loser]:
+            text = self.tr("It beats {loser} of its own clan: {why}{points}.")
+        else:
+            text = self.tr("It beats {loser} of the {other} clan: {why}{points}.")
         return text.format(
             winner=face(event.winner),
             clan=self.terms.clan(CLAN_OF[event.winner]),
             loser=face(event.loser),
             other=self.terms.clan(CLAN_OF[event.loser]),
             why=self.terms.why(event.winner, event.loser),
+            points=self.tr("; %n point(s)", "", worth(event.winner, event.cell)),
         )
 
     # The moves list
@@ -187,17 +189,22 @@ class CrocoWords(GameWords):
 
     def _placement(self, state: Position, action: Place) -> str:
         """A token, where it goes, and in a word what comes of it."""
-        crocodile = CROCODILE_OF[action.cell]
-        at = state.board.controller(crocodile)
-        worth = _worth(action.token, action.cell)
-        if at is not None and not beats(action.token, action.cell, state.board.cells[at], at):
-            text = self.tr("{token} from {space} to {cell}: loses")
+        camp = state.board.camps[state.clan]
+        token = face(action.token)
+        if camp.count(action.token) > 1:
+            # Equal tokens are told apart by where they lie.
+            space = self.terms.space(action.space)
+            token = self.tr("{token} from {space}").format(token=token, space=space)
+        if state.board.held_against(action.token, action.cell) is None:
+            text = self.tr(
+                "{token}: crocodile of {length}, cell {number}, %n point(s)",
+                "",
+                worth(action.token, action.cell),
+            )
         else:
-            text = self.tr("{token} from {space} to {cell}: %n point(s)", "", worth)
+            text = self.tr("{token}: crocodile of {length}, cell {number}, loses")
         return text.format(
-            token=face(action.token),
-            space=self.terms.space(action.space),
-            cell=self.terms.cell(action.cell),
+            token=token, length=length_of(action.cell), number=FROM_HEAD[action.cell]
         )
 
     def throw(self, state: Position) -> str:
@@ -219,10 +226,8 @@ class CrocoWords(GameWords):
                     name=name
                 )
             case Phase.CLEAR:
-                one, two = state.results[-1]
-                return self.tr(
-                    "Game {game} is over, {one} to {two}. {name}, clear the board for the next."
-                ).format(game=state.game, one=one, two=two, name=name)
+                text = self.tr("Game {game} is over: {result}. Clear the board for the next one.")
+                return text.format(game=state.game, result=self._result(state.results[-1]))
             case _:
                 return self.tr("The match is over.")
 
@@ -236,8 +241,7 @@ class CrocoWords(GameWords):
         return text.format(name=self.name_of(state.asked), clan=self.terms.clan(state.clan))
 
     def by_hand(self, state: Any) -> str | None:
-        clan = next(clan for clan in CLANS if not any(state.board.camps[clan]))
-        if clan is Clan.GREEN:
+        if state.laid_next is Clan.GREEN:
             return self.tr("Lay the green camp: take the tokens in the order of its spaces.")
         return self.tr("Lay the blue camp: take the tokens in the order of its spaces.")
 
@@ -257,11 +261,6 @@ class CrocoWords(GameWords):
             "shared": self.tr("Equal points: a draw."),
         }[ranking.reason]
         return text.format(names=names)
-
-
-def _worth(token: Token, cell: Cell) -> int:
-    """What the control by a token there brings."""
-    return length_of(cell) * NUMBER_OF[token]
 
 
 Words = CrocoWords
