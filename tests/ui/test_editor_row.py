@@ -94,7 +94,7 @@ class TestRow:
         with qtbot.waitSignal(row(dialog).changed):
             press(qtbot, made.take)
         assert row(dialog).value == LINE
-        assert row(dialog).told.text() == "Set up: blue places, 6 tokens on the crocodiles"
+        assert row(dialog).told.text() == "Set up: player 1 is blue, 6 tokens on the crocodiles"
         assert row(dialog).forget.isVisible()
         assert dialog.begin.isEnabled()
         match = dialog.match()

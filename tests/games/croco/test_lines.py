@@ -81,6 +81,7 @@ class TestPosition:
             ("36-41", "-", "but this is: 1/4"),
             ("36-41", "36", "head cannot be read"),
             ("36-41", "036-41", "but this is"),
+            ("36-41", "36-99999", "no game brings more than 175 points"),
             ("36-41", "36-41 1-2 3-4 5-6", "there is no game 5"),
             ("36-41", "36-٤١", "head cannot be read"),
             ("first 2", "first 3", "head cannot be read"),

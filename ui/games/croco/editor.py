@@ -66,6 +66,7 @@ class CrocoEditor(Editor):
             [self.tr("Green places"), self.tr("Blue places")], self.tr("Who places first")
         )
         self.line.setAccessibleName(self.tr("The position as a line of text"))
+        self.said.setWordWrap(True)
         self._trouble.setWordWrap(True)
         top = QHBoxLayout()
         top.setSpacing(8)

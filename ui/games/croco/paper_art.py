@@ -15,12 +15,11 @@ from ui.paper.art import draw_art
 from ui.stage.pixmaps import Art, Tint, place, place_in, size
 from ui.stage.theme import LIGHT, seat_tint
 
-# Shadows under cards and tokens; and birds that would be seen through become a picture.
+# No shadows under cards and tokens.
 _PRINTED: Final[Tint] = (
     (LIGHT.paper, "#FFFFFF"),
     ('"#1A1E20"', '"none"'),
     ('"#0B1114"', '"none"'),
-    ('<g id="birds" opacity="0.9">', '<g id="birds">'),
 )
 _RIVER: Final = ("river", "waves", "reeds", *(f"animal-{length}" for length in LENGTHS), "worths")
 
@@ -56,3 +55,8 @@ def token(painter: QPainter, lying: Token, where: QRectF) -> None:
 def emblem(painter: QPainter, player: Player, where: QRectF) -> None:
     """The shape of a player's seat, in its colour."""
     draw_art(painter, Art("common/emblems.svg", player.shape, seat_tint(player.colour)), where)
+
+
+def middle(at: QRectF, side: float) -> QRectF:
+    """A square in the middle of *at*."""
+    return QRectF(at.center().x() - side / 2, at.center().y() - side / 2, side, side)

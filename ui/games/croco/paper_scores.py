@@ -14,7 +14,7 @@ from tabletop.games.croco.printed import CLAN_OF, CLANS, LENGTHS, Token
 from tabletop.kernel.game import Seat
 from tabletop.kernel.seats import Player
 from ui.games.croco.drawings import BOARD, crest_art
-from ui.games.croco.paper_art import emblem, printed, token
+from ui.games.croco.paper_art import emblem, middle, printed, token
 from ui.games.croco.paper_words import CrocoPaper
 from ui.paper.art import draw_art
 from ui.paper.lettering import CENTRE, Lettering, number, write
@@ -224,7 +224,7 @@ class _Drawn:
             if not players:
                 number(self.painter, str(seat + 1), cell.center(), _STRONG)
             elif not self.grid.is_wide:
-                emblem(self.painter, players[seat], _middle(cell, 5.2))
+                emblem(self.painter, players[seat], middle(cell, 5.2))
             else:
                 self._named(players[seat], cell)
 
@@ -241,11 +241,11 @@ class _Drawn:
         for seat in SEATS:
             clans = self.grid.cell(at, seat, _CLAN, _ROW)
             for clan in CLANS:
-                crest = _middle(clans, 5).translated((clan - 0.5) * 7, 0)
+                crest = middle(clans, 5).translated((clan - 0.5) * 7, 0)
                 draw_art(painter, crest_art(clan), crest)
             painter.setPen(QPen(LIGHT.colour("quiet"), _LINE))
             painter.setBrush(Qt.GlobalColor.white)
-            painter.drawEllipse(_middle(self.grid.cell(at, seat, _BEGINS, _ROW), 4))
+            painter.drawEllipse(middle(self.grid.cell(at, seat, _BEGINS, _ROW), 4))
             for crocodile in range(len(LENGTHS)):
                 cell = self.grid.cell(at, seat, _row(crocodile), _CROCODILE)
                 painter.drawRoundedRect(_number_box(cell), 1.2, 1.2)
@@ -263,9 +263,7 @@ class _Drawn:
         for seat in SEATS:
             clan = state.clan_of(seat)
             if clan is not None:
-                draw_art(
-                    self.painter, crest_art(clan), _middle(grid.cell(at, seat, _CLAN, _ROW), 5)
-                )
+                draw_art(self.painter, crest_art(clan), middle(grid.cell(at, seat, _CLAN, _ROW), 5))
             for crocodile in range(len(LENGTHS)):
                 self._controlled(game, seat, crocodile)
             self._total(game.points[seat], grid.cell(at, seat, _SUMS, _SUM), _POINTS)
@@ -294,14 +292,9 @@ def _square(at: QRectF, side: float) -> QRectF:
     return QRectF(at.left(), at.center().y() - side / 2, side, side)
 
 
-def _middle(at: QRectF, side: float) -> QRectF:
-    """A square in the middle of *at*."""
-    return QRectF(at.center().x() - side / 2, at.center().y() - side / 2, side, side)
-
-
 def _number_box(cell: QRectF) -> QRectF:
     """Where the number of the token that controls a crocodile is written."""
-    return _middle(cell, min(8.0, cell.width() * 0.4)).translated(-_aside(cell), 0)
+    return middle(cell, min(8.0, cell.width() * 0.4)).translated(-_aside(cell), 0)
 
 
 def _points_at(cell: QRectF) -> QPointF:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from tabletop.games.croco.position import Position
@@ -18,7 +18,7 @@ from ui.games.croco.drawings import (
     crest_art,
     space_element,
 )
-from ui.games.croco.paper_art import emblem, printed, scaled, token
+from ui.games.croco.paper_art import emblem, middle, printed, scaled, token
 from ui.games.croco.paper_words import CrocoPaper
 from ui.games.croco.reasons import Reasons
 from ui.paper.art import draw_art
@@ -84,12 +84,12 @@ class _Table:
                 held = state.board.camps[clan][space]
                 if held:
                     at = place_in(camp_file(clan), space_element(space), camp)
-                    token(self.painter, held, _middle(at, wide))
+                    token(self.painter, held, middle(at, wide))
             self._corner(report, clan)
         for cell in CELLS:
             lying = state.board.cells[cell]
             if lying:
-                token(self.painter, lying, _middle(self.at(cell_element(cell)), wide))
+                token(self.painter, lying, middle(self.at(cell_element(cell)), wide))
         for crocodile, length in enumerate(LENGTHS):
             self._worth(state, crocodile, length)
 
@@ -150,7 +150,7 @@ class _Points:
         state: Position = report.state
         at = line(self.place, self.down, _SEAT)
         player = report.match.setup.players[seat]
-        emblem(self.painter, player, _middle(at, 7).translated(3.5 - at.width() / 2, 0))
+        emblem(self.painter, player, middle(at, 7).translated(3.5 - at.width() / 2, 0))
         words = at.adjusted(10, 0, -9, 0)
         said = "" if report.ranking.reason == "shared" else report.distinction(seat)
         if said:
@@ -159,7 +159,7 @@ class _Points:
         write(self.painter, player.name, words, _NAME)
         clan = state.clan_of(seat)
         if clan is not None:
-            crest = _middle(at, 7).translated(at.width() / 2 - 3.5, 0)
+            crest = middle(at, 7).translated(at.width() / 2 - 3.5, 0)
             draw_art(self.painter, crest_art(clan), crest)
         self.down += _SEAT
 
@@ -171,7 +171,7 @@ class _Points:
         said = self.paper.points() if games == 1 else self.paper.game_of(state.game, games)
         write(self.painter, said, at, _STRONG)
         for seat, player in report.seated:
-            emblem(self.painter, player, _middle(self._column(seat), 4.6))
+            emblem(self.painter, player, middle(self._column(seat), 4.6))
         self.down += _ROW + 1.5
         self._rule()
 
@@ -206,10 +206,3 @@ class _Points:
         y = self.place.top() + self.down
         self.painter.setPen(QPen(LIGHT.colour("line"), 0.35))
         self.painter.drawLine(QLineF(self.place.left(), y, self.place.right(), y))
-
-
-def _middle(at: QRectF, side: float) -> QRectF:
-    """A square in the middle of *at*."""
-    return QRectF(
-        at.center() - QPointF(side / 2, side / 2), at.center() + QPointF(side / 2, side / 2)
-    )

@@ -1,0 +1,96 @@
+"""What comes between: another language, a button that came up unseen, the end of a game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.croco.conftest import LAID, camp_piece, cell, space
+from ui import language
+
+ENDS = {"green": "1+", "blue": ".", "match": "1/2 alternate | -"}
+LAST = "place green 1+ from a1 on 7.1"
+
+
+def test_the_board_speaks_the_new_language_at_once(qapp, at):
+    table = at(green="1+ 2+", blue="1-", match="1/2 alternate | -")
+    table.quiet()
+    language.install(qapp, "fr")
+    QTest.qWait(1)
+    table.quiet()
+    state = table.session.state
+    assert table.scene.dump() == table.fresh(state)
+    assert any("pions" in line for line in table.scene.dump())
+
+
+def test_a_press_after_a_release_that_nobody_saw_puts_the_token_back(at):
+    table = at("7: . . . . . b6+ .", green="1+ 2+", blue="1-")
+    table.quiet()
+    before = table.scene.dump()
+    table.drag(space(table, "green", "a1"), cell(table, "3.2"), drop=False)
+    QTest.mousePress(
+        table.page.table.viewport(), Qt.MouseButton.LeftButton, pos=table.pixel(cell(table, "4.4"))
+    )
+    QTest.mouseRelease(
+        table.page.table.viewport(), Qt.MouseButton.LeftButton, pos=table.pixel(cell(table, "4.4"))
+    )
+    assert table.scene.dump() == before
+    assert table.session.match.ply == 0
+
+
+@pytest.mark.parametrize("disturb", ["language", "review", "points"])
+def test_a_camp_that_is_half_laid_stays_so(qapp, seated, disturb):
+    table = seated(own_dice=True)
+    table.quiet()
+    for _ in range(3):
+        table.click(table.scene.unlaid._left[0].sceneBoundingRect().center())
+    laid = table.scene.entered
+    assert len(laid) == 3
+    if disturb == "language":
+        language.install(qapp, "fr")
+    elif disturb == "review":
+        table.page.toggle_review()
+        table.page.toggle_review()
+    else:
+        table.page._settings.points = "hidden"
+        table.page.apply_settings()
+    QTest.qWait(1)
+    table.quiet()
+    assert table.scene.entered == laid
+    assert camp_piece(table, "green", "c1").isVisible()
+    assert len(table.scene.unlaid._left) == 9
+
+
+def test_a_bot_does_not_clear_the_table_before_a_person_has_looked(at):
+    table = at(**ENDS, lines=(LAST,), bots_at={1: "random"})
+    table.quiet()
+    assert table.page.host.is_persons_turn
+    QTest.qWait(60)
+    assert table.actions == [LAST]
+    table.click(table.spot("Clear the board for game 2"))
+    assert table.actions[1] == "clear"
+
+
+def test_bots_alone_go_on_by_themselves(at, qtbot):
+    table = at(**ENDS, lines=(LAST,), bots_at={0: "random", 1: "random"})
+    qtbot.waitUntil(lambda: "clear" in table.actions, timeout=8000)
+
+
+def test_a_typed_camp_needs_no_name_and_may_have_the_printed_minus(seated):
+    table = seated(own_dice=True)
+    table.quiet()
+    field = table.page.moves._dice
+    tokens = LAID[0].removeprefix("lay green ")
+    field.insert(tokens.replace("-", "\N{MINUS SIGN}"))
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert table.actions == [LAID[0]]
+
+
+def test_tokens_that_may_not_leave_are_quiet(at):
+    table = at(green="1+ 2+ 3+ 4+ 5+ . 1- 2- 3- 4- 5- .", blue="1-")
+    table.quiet()
+    seen = {
+        name: camp_piece(table, "green", name).opacity() == 1 for name in ("e1", "e2", "a1", "c2")
+    }
+    assert seen == {"e1": True, "e2": True, "a1": False, "c2": False}
