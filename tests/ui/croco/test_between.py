@@ -1,4 +1,4 @@
-"""What comes between: another language, a button that came up unseen, the end of a game."""
+"""What comes between: another language, an unseen release, the end of a game, a small screen."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 
 from tests.ui.croco.conftest import LAID, camp_piece, cell, space
 from ui import language
+from ui.games.croco.editor import CrocoEditor
+from ui.stage.theme import LIGHT
 
 ENDS = {"green": "1+", "blue": ".", "match": "1/2 alternate | -"}
 LAST = "place green 1+ from a1 on 7.1"
@@ -94,3 +96,17 @@ def test_tokens_that_may_not_leave_are_quiet(at):
         name: camp_piece(table, "green", name).opacity() == 1 for name in ("e1", "e2", "a1", "c2")
     }
     assert seen == {"e1": True, "e2": True, "a1": False, "c2": False}
+
+
+def test_an_editor_fits_the_screen_and_plays_no_line_without_words(qtbot, settings):
+    dialog = CrocoEditor("", LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.size().boundedTo(dialog.screen().availableSize()) == dialog.size()
+    dialog.lay.click()
+    assert dialog.take.isEnabled()
+    for blank in ("", "   "):
+        dialog.line.selectAll()
+        dialog.line.insert(blank)
+        dialog.line.textEdited.emit(blank)
+        assert not dialog.take.isEnabled()

@@ -384,18 +384,16 @@ def test_fronts_are_their_tokens_and_a_back_tells_only_the_clan(press) -> None:
 @by_format
 def test_between_a_token_and_the_cuts_the_paper_is_white(press, format: Format) -> None:
     """A hand with scissors strays, and no shadow is printed that would be cut."""
-    dots = 10
     (page,) = press.paper.kind("tokens", blank=True).pages(Request(blank=True, format=format))
-    image = drawn(page, dots)
-    for strip in strips(format):
-        for side in (*strip.fronts, *strip.backs):
-            for free in (
-                QRectF(side.left() - 0.7, side.top(), 0.4, side.height()),
-                QRectF(side.right() + 0.3, side.top(), 0.4, side.height()),
-                QRectF(side.left(), side.top() - 0.7, side.width(), 0.4),
-                QRectF(side.left(), side.bottom() + 0.3, side.width(), 0.4),
-            ):
-                seen = cut(image, free, dots)
-                white = QImage(seen.size(), seen.format())
-                white.fill(0xFFFFFFFF)
-                assert seen == white
+    image, laid, dots = drawn(page, 10), strips(format), 10
+    for side in (side for strip in laid for side in (*strip.fronts, *strip.backs)):
+        for free in (
+            QRectF(side.left() - 0.7, side.top(), 0.4, side.height()),
+            QRectF(side.right() + 0.3, side.top(), 0.4, side.height()),
+            QRectF(side.left(), side.top() - 0.7, side.width(), 0.4),
+            QRectF(side.left(), side.bottom() + 0.3, side.width(), 0.4),
+        ):
+            seen = cut(image, free, dots)
+            white = QImage(seen.size(), seen.format())
+            white.fill(0xFFFFFFFF)
+            assert seen == white

@@ -261,23 +261,11 @@ class TestButtons:
         assert not hand.dialog.back.isEnabled()
         assert hand.true()
 
-    @pytest.mark.parametrize("blank", ["", "   "])
-    def test_a_line_without_words_is_no_position(self, opened, blank):
-        hand = opened(SET_UP)
-        hand.type(blank)
-        assert not hand.dialog.take.isEnabled()
-
     def test_a_hidden_token_that_is_dropped_where_it_lay_stays_hidden(self, opened):
         hand = opened(SET_UP)
         line, where = hand.dialog.value, hand.cell("5.3")
         hand.drag(where, where + QPointF(18, 6))
         assert hand.dialog.value == line
-
-    def test_it_fits_the_screen(self, opened):
-        dialog = opened().dialog
-        room = dialog.screen().availableSize()
-        assert dialog.width() <= room.width()
-        assert dialog.height() <= room.height()
 
     def test_who_places_needs_a_token_in_the_camp(self, opened):
         hand = opened()

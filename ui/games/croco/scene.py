@@ -52,7 +52,7 @@ from ui.words import GameWords
 
 ABOVE, BELOW = SIDES = ("above", "below")
 _LYING: Final = 20
-_QUIET: Final = 0.45
+_QUIET: Final = 0.62
 """How much is seen of a token that cannot be taken now."""
 """How high tokens lie on the table."""
 
