@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>cell {number} of the crocodile of {length}</source>
-        <translation>la case {number} du crocodile de {length}</translation>
+        <translation>la case&#xa0;{number} du crocodile de&#xa0;{length}</translation>
     </message>
     <message>
         <source>same sign, nearer the head</source>

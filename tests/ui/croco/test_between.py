@@ -105,6 +105,7 @@ def test_an_editor_fits_the_screen_and_plays_no_line_without_words(qtbot, settin
     assert dialog.size().boundedTo(dialog.screen().availableSize()) == dialog.size()
     dialog.lay.click()
     assert dialog.take.isEnabled()
+    assert {piece.opacity() for piece in dialog.scene.in_camp.values()} == {1.0}
     for blank in ("", "   "):
         dialog.line.selectAll()
         dialog.line.insert(blank)

@@ -23,6 +23,7 @@ from tabletop.games.croco.printed import (
     TOKENS,
     Cell,
     Clan,
+    Space,
     Token,
 )
 from tabletop.kernel.game import Seat
@@ -81,6 +82,10 @@ class DraftScene(Scene):
                 piece.show_art(token_art(token))
                 piece.put(self._boxed_at(clan, number))
         self.offer(self._spots())
+
+    def bound_to_stay(self, state: Position) -> set[tuple[Clan, Space]]:
+        """None: while a position is set up every token can be taken."""
+        return set()
 
     def _in_box(self, clan: Clan) -> set[int]:
         """The tokens in a clan's box, each by its number in the clan."""

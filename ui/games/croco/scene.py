@@ -131,7 +131,7 @@ class Scene(GameScene):
         self.unlaid.clear()
         self.below = self.foremost(state)
         self._lay_backdrop()
-        bound = self._bound_to_stay(state)
+        bound = self.bound_to_stay(state)
         for (clan, space), piece in self.in_camp.items():
             self._show(piece, state.board.camps[clan][space], self.space(clan, space))
             if (clan, space) in bound:
@@ -140,7 +140,7 @@ class Scene(GameScene):
             self._show(piece, state.board.cells[cell], self.cell(cell))
         self._count(state)
 
-    def _bound_to_stay(self, state: Position) -> set[tuple[Clan, Space]]:
+    def bound_to_stay(self, state: Position) -> set[tuple[Clan, Space]]:
         """Where tokens lie of who is to place that may not be placed now."""
         if state.phase not in (Phase.PLACE, Phase.AGAIN):
             return set()
