@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tabletop.kernel.seats import COLOURS
+from ui.pieces.glow import Glow, rounded
+from ui.stage.pixmaps import Pixmaps
 from ui.stage.theme import DARK, LIGHT, THEMES, exchanged, seat_tint
 
 by_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
@@ -68,3 +72,18 @@ def test_a_seats_colour_follows_the_theme():
     fill = dict(seat_tint("blue"))["#C0FFEE"]
     assert LIGHT.resolved(fill) == LIGHT.blue
     assert DARK.resolved(fill) == DARK.blue
+
+
+def test_a_glow_is_drawn_anew_in_another_theme(qapp):
+    pixmaps, area = Pixmaps(LIGHT), rounded(QRectF(0, 0, 40, 40))
+    seen = []
+    for theme in (LIGHT, DARK, LIGHT):
+        pixmaps.rethemed(theme)
+        image = QImage(60, 60, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.translate(10, 10)
+        Glow(area, pixmaps).paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        seen.append(image)
+    assert seen[0] == seen[2] != seen[1]

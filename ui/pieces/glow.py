@@ -40,8 +40,7 @@ class Glow(QGraphicsItem):
     ) -> None:
         # Glows of one shape are many, and their wide soft lines take long to draw.
         bounds = Glow.boundingRect(self)
-        theme = self._pixmaps.theme
-        key = (self._shape, theme, self._token, self.strong, self.dashed)
+        key = (self._shape, self._token, self.strong, self.dashed)
         lay(painter, self._pixmaps.kept(key, bounds.size(), self._draw), bounds)
 
     def _draw(self, painter: QPainter) -> None:

@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.ui.croco.conftest import LAID, camp_piece, cell, space
+from tests.ui.croco.conftest import LAID, camp_piece, cell, label, space
+from ui import games as looks
 from ui import language
+from ui.games.croco.drawings import BOARD
 from ui.games.croco.editor import CrocoEditor
+from ui.stage.pixmaps import place
 from ui.stage.theme import LIGHT
 
 ENDS = {"green": "1+", "blue": ".", "match": "1/2 alternate | -"}
@@ -111,3 +114,34 @@ def test_an_editor_fits_the_screen_and_plays_no_line_without_words(qtbot, settin
         dialog.line.insert(blank)
         dialog.line.textEdited.emit(blank)
         assert not dialog.take.isEnabled()
+
+
+def test_the_drawings_of_the_camps_change_places_too(seated):
+    """Whoever sits alone at the table has the own clan below."""
+    table = seated(*LAID, bots_at={1: "random"})
+    table.quiet()
+
+    def below():
+        camp = place(BOARD, "camp-below")
+        return [laid.art.file for laid in table.scene.backdrop._laid if laid.where == camp]
+
+    assert below() == ["croco/camp-blue.svg"]
+    table.session.play(table.session.legal_actions[0])
+    table.quiet()
+    assert table.actions[-1] == "choose green"
+    assert below() == ["croco/camp-green.svg"]
+
+
+def test_no_seat_has_the_colour_of_a_clan(qapp):
+    assert not {"green", "blue"} & set(looks.box("croco").colours)
+
+
+def test_hidden_points_are_hidden_in_the_corners_and_in_the_bubble(at):
+    table = at("7: . . . . . b6+ .", green="1+ 2+", blue="1-", match="2/4 alternate | 50-30")
+    table.page._settings.points = "hidden"
+    table.page.apply_settings()
+    table.quiet()
+    assert label(table.scene, "note-below") == "Game 2 of 4 · 1 token"
+    assert label(table.scene, "total-above") == ""
+    table.drag(space(table, "green", "a1"), cell(table, "3.1"), drop=False)
+    assert table.scene.bubble.text == "1+ is the first here and controls it."
