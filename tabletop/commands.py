@@ -16,6 +16,7 @@ from typing import Final, NoReturn
 from tabletop import __version__, games, printout
 from tabletop.cli import UsageError, part_of_ui
 from tabletop.kernel import save
+from tabletop.kernel.options import with_files
 from tabletop.simulation import planned, simulated
 
 _ABOUT: Final = """\
@@ -85,7 +86,7 @@ def _simulate(chosen: argparse.Namespace) -> None:
         bots=chosen.bots,
         seats=chosen.seats,
         seed=chosen.seed,
-        options=dict(chosen.option),
+        options=with_files(games.load(chosen.game).options, dict(chosen.option)),
     )
     bar = printout.Bar(plan.games, sys.stderr)
     try:

@@ -216,6 +216,7 @@ class Host(QObject):
         return (
             match.turn == CHANCE
             and match.setup.own_dice
+            and not match.game.deals(match.state)
             and len(match.game.legal_actions(match.state)) != 1
         )
 

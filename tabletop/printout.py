@@ -10,10 +10,12 @@ from typing import Any, Final, TextIO
 from tabletop import games
 from tabletop.kernel.game import CHANCE, Seat
 from tabletop.kernel.match import Match
-from tabletop.kernel.options import Choice, Option
+from tabletop.kernel.options import Choice, File, Option
 from tabletop.simulation import Result, Spread
 
 _BAR_WIDTH: Final = 30
+_LONGEST: Final = 200
+"""Letters of an option that are told."""
 
 
 def as_json(told: Any) -> str:
@@ -61,7 +63,13 @@ def _shelf_entry(name: str) -> dict[str, Any]:
 
 def _option(option: Option) -> dict[str, Any]:
     values = list(option.values) if isinstance(option, Choice) else None
-    return {"id": option.id, "values": values, "default": option.default}
+    told = {"id": option.id, "values": values, "default": option.default}
+    return {**told, "file": True} if isinstance(option, File) else told
+
+
+def _free(option: Mapping[str, Any]) -> str:
+    """What stands for a value that is no word of a few."""
+    return "FILE" if "file" in option else f"TEXT ({option['default']})"
 
 
 def shelf_text() -> str:
@@ -75,7 +83,7 @@ def _shelf_lines(entry: Mapping[str, Any]) -> Iterable[str]:
     yield f"  seats    {', '.join(map(str, entry['seats']))}"
     yield f"  bots     {', '.join(entry['bots'])}"
     for number, option in enumerate(entry["options"]):
-        values = " | ".join(option["values"] or [f"TEXT ({option['default']})"])
+        values = " | ".join(option["values"] or [_free(option)])
         yield f"  {'' if number else 'options':8} {option['id']}={values}"
 
 
@@ -99,6 +107,12 @@ def simulation(result: Result) -> dict[str, Any]:
     }
 
 
+def _options(options: Mapping[str, str]) -> str:
+    """Options on a line; of a file only that there is one."""
+    shown = {name: value if len(value) <= _LONGEST else "…" for name, value in options.items()}
+    return " ".join(f"{name}={value}" for name, value in shown.items())
+
+
 def simulation_text(result: Result) -> str:
     """What came of a simulation, as tables."""
     plan = result.plan
@@ -109,7 +123,7 @@ def simulation_text(result: Result) -> str:
             zip(plan.bots, result.scores, result.wins, strict=True), 1
         )
     ]
-    options = " ".join(f"{name}={value}" for name, value in plan.options.items())
+    options = _options(plan.options)
     figures = [(name.replace("_", " "), f"{value:.3f}") for name, value in result.figures.items()]
     return "\n".join(
         (
@@ -206,7 +220,7 @@ def match_text(found: Match) -> str:
     return "\n".join(
         (
             f"{told['game']}, seed {told['seed']}",
-            " ".join(f"{name}={value}" for name, value in told["options"].items()),
+            _options(told["options"]),
             *(
                 f"seat {seat}: {player['name']}{' (bot)' if player['bot'] else ''}"
                 for seat, player in enumerate(told["players"], 1)

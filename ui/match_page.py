@@ -97,6 +97,8 @@ class MatchPage(QWidget):
         self.host.failed.connect(self._stalled)
         self.scene.wants.connect(self._play)
         self.scene.wants_throw.connect(self.throw)
+        self.scene.wants_back.connect(self.undo)
+        self.scene.may_undo = lambda: isinstance(self.session.match.undo_to(), int)
         self.scene.refused.connect(self.say)
         self.scene.pointed.connect(self._pointed)
         self.moves.chosen.connect(self._play)

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 
 from tabletop.kernel.errors import Problem
 from tabletop.kernel.game import AnyGame
-from tabletop.kernel.options import Choice, Text
+from tabletop.kernel.options import Choice, File, Text
 from ui import games as looks
 from ui.editor import Editor
+from ui.file_row import FileRow
 from ui.forms import Label
 from ui.saying import told
 from ui.segments import Drop, Radios, Segments
@@ -184,7 +185,7 @@ class OptionRows(QObject):
     ) -> None:
         super().__init__()
         self.choices: dict[str, ChoiceRow] = {}
-        self.texts: dict[str, TextRow | EditedRow] = {}
+        self.texts: dict[str, TextRow | EditedRow | FileRow] = {}
         for option in game.options:
             label = words.option(option.id)
             match option:
@@ -199,12 +200,15 @@ class OptionRows(QObject):
                         continue
                     text = self.texts[option.id] = TextRow(option, words)
                     typed.addRow(Label(text.line, label), text)
+                case File():
+                    file = self.texts[option.id] = FileRow(option, words)
+                    typed.addRow(Label(file.choose, label), file)
                 case _:
                     assert_never(option)
         for row in self._rows():
             row.changed.connect(self.changed)
 
-    def _rows(self) -> list[ChoiceRow | TextRow | EditedRow]:
+    def _rows(self) -> list[ChoiceRow | TextRow | EditedRow | FileRow]:
         return [*self.choices.values(), *self.texts.values()]
 
     def values(self) -> dict[str, str]:

@@ -17,6 +17,11 @@ from tabletop.kernel.game import Event, Ranking, Seat
 from tabletop.kernel.seats import COLOURS, Player
 
 
+def figure(number: int) -> str:
+    """A number as it is printed: with a minus sign, and not with a hyphen."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 class GameBox(QObject):
     """What is printed on a game's box. The shelf shows it without opening the box."""
 

@@ -190,6 +190,338 @@
     </message>
 </context>
 <context>
+    <name>HospitalAsking</name>
+    <message numerus="yes">
+        <source>{name}, choose an ambulance. You have %n free bed(s).</source>
+        <translation>
+            <numerusform>{name}, choose an ambulance. You have %n free bed.</numerusform>
+            <numerusform>{name}, choose an ambulance. You have %n free beds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n bed(s) are missing: who goes to the mortuary?</source>
+        <translation>
+            <numerusform>{name}, %n bed is missing: who goes to the mortuary?</numerusform>
+            <numerusform>{name}, %n beds are missing: who goes to the mortuary?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HospitalCards</name>
+    <message numerus="yes">
+        <source>%n patient(s)</source>
+        <translation>
+            <numerusform>%n patient</numerusform>
+            <numerusform>%n patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red patient(s)</source>
+        <translation>
+            <numerusform>%n red patient</numerusform>
+            <numerusform>%n red patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow patient(s)</source>
+        <translation>
+            <numerusform>%n yellow patient</numerusform>
+            <numerusform>%n yellow patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green patient(s)</source>
+        <translation>
+            <numerusform>%n green patient</numerusform>
+            <numerusform>%n green patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other patient(s)</source>
+        <translation>
+            <numerusform>%n other patient</numerusform>
+            <numerusform>%n other patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other red patient(s)</source>
+        <translation>
+            <numerusform>%n other red patient</numerusform>
+            <numerusform>%n other red patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other yellow patient(s)</source>
+        <translation>
+            <numerusform>%n other yellow patient</numerusform>
+            <numerusform>%n other yellow patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other green patient(s)</source>
+        <translation>
+            <numerusform>%n other green patient</numerusform>
+            <numerusform>%n other green patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end %n point(s) for each added department</source>
+        <translation>
+            <numerusform>In the end %n point for each added department</numerusform>
+            <numerusform>In the end %n points for each added department</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end %n point(s) for each specialist</source>
+        <translation>
+            <numerusform>In the end %n point for each specialist</numerusform>
+            <numerusform>In the end %n points for each specialist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{points} if at least %n patient(s) are discharged in a round</source>
+        <translation>
+            <numerusform>+{points} if at least %n patient is discharged in a round</numerusform>
+            <numerusform>+{points} if at least %n patients are discharged in a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{points} if at least %n red patient(s) are discharged in a round</source>
+        <translation>
+            <numerusform>+{points} if at least %n red patient is discharged in a round</numerusform>
+            <numerusform>+{points} if at least %n red patients are discharged in a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{points} if at least %n yellow patient(s) are discharged in a round</source>
+        <translation>
+            <numerusform>+{points} if at least %n yellow patient is discharged in a round</numerusform>
+            <numerusform>+{points} if at least %n yellow patients are discharged in a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{points} if at least %n green patient(s) are discharged in a round</source>
+        <translation>
+            <numerusform>+{points} if at least %n green patient is discharged in a round</numerusform>
+            <numerusform>+{points} if at least %n green patients are discharged in a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end %n point(s) for each blood bag left</source>
+        <translation>
+            <numerusform>In the end %n point for each blood bag left</numerusform>
+            <numerusform>In the end %n points for each blood bag left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %n blood bag(s)</source>
+        <translation>
+            <numerusform>You begin with %n blood bag</numerusform>
+            <numerusform>You begin with %n blood bags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{needs}: %n point(s)</source>
+        <translation>
+            <numerusform>{needs}: %n point</numerusform>
+            <numerusform>{needs}: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HospitalGuide</name>
+    <message numerus="yes">
+        <source>There are not enough beds: %n patient(s) must go to the mortuary. Each costs 2 points. The sickest is the least loss.</source>
+        <translation>
+            <numerusform>There are not enough beds: %n patient must go to the mortuary. Each costs 2 points. The sickest is the least loss.</numerusform>
+            <numerusform>There are not enough beds: %n patients must go to the mortuary. Each costs 2 points. The sickest is the least loss.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on: send another worker. %n patient(s) are not treated yet and get worse by {by} at the end; who falls below 1 dies.</source>
+        <translation>
+            <numerusform>Go on: send another worker. %n patient is not treated yet and gets worse by {by} at the end; who falls below 1 dies.</numerusform>
+            <numerusform>Go on: send another worker. %n patients are not treated yet and get worse by {by} at the end; who falls below 1 dies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your patients could be treated there already.</source>
+        <translation>
+            <numerusform>%n of your patients can already be treated there.</numerusform>
+            <numerusform>%n of your patients could be treated there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its patients need only little to leave.</source>
+        <translation>
+            <numerusform>%n of its patients needs only little to leave.</numerusform>
+            <numerusform>%n of its patients need only little to leave.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing more is to be gained now: %n point(s).</source>
+        <translation>
+            <numerusform>Nothing more is to be gained now: %n point.</numerusform>
+            <numerusform>Nothing more is to be gained now: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HospitalLog</name>
+    <message numerus="yes">
+        <source>{name} lacks %n bed(s).</source>
+        <translation>
+            <numerusform>{name} lacks %n bed.</numerusform>
+            <numerusform>{name} lacks %n beds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} finishes a report ({needs}): %n point(s).</source>
+        <translation>
+            <numerusform>{name} finishes a report ({needs}): %n point.</numerusform>
+            <numerusform>{name} finishes a report ({needs}): %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) discharged</source>
+        <translation>
+            <numerusform>%n patient discharged</numerusform>
+            <numerusform>%n patients discharged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HospitalPaper</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HospitalReasons</name>
+    <message numerus="yes">
+        <source>%n free bed(s)</source>
+        <translation>
+            <numerusform>%n free bed</numerusform>
+            <numerusform>%n free beds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} of {rounds}: %n point(s)</source>
+        <translation>
+            <numerusform>Round {round} of {rounds}: %n point</numerusform>
+            <numerusform>Round {round} of {rounds}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n untreated</source>
+        <translation>
+            <numerusform>%n is untreated</numerusform>
+            <numerusform>%n are untreated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would die</source>
+        <translation>
+            <numerusform>%n dies</numerusform>
+            <numerusform>%n die</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bed(s) missing</source>
+        <translation>
+            <numerusform>%n bed missing</numerusform>
+            <numerusform>%n beds missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HospitalTerms</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n red</numerusform>
+            <numerusform>%n reds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n yellow</numerusform>
+            <numerusform>%n yellows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n green</numerusform>
+            <numerusform>%n greens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) of any colour</source>
+        <translation>
+            <numerusform>%n patient of any colour</numerusform>
+            <numerusform>%n patients of any colour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HospitalWords</name>
+    <message numerus="yes">
+        <source>%n department(s)</source>
+        <translation>
+            <numerusform>%n department</numerusform>
+            <numerusform>%n departments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n specialist(s)</source>
+        <translation>
+            <numerusform>%n specialist</numerusform>
+            <numerusform>%n specialists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End the shift: %n would die, {worse} neglected</source>
+        <translation>
+            <numerusform>End the shift: %n dies, {worse} neglected</numerusform>
+            <numerusform>End the shift: %n die, {worse} neglected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End the shift: %n neglected</source>
+        <translation>
+            <numerusform>End the shift: %n is neglected</numerusform>
+            <numerusform>End the shift: %n are neglected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish a report with {colours}: %n point(s)</source>
+        <translation>
+            <numerusform>Finish a report with {colours}: %n point</numerusform>
+            <numerusform>Finish a report with {colours}: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Merits</name>
     <message numerus="yes">
         <source>%n cross(es) more, and a row or a column is full.</source>

@@ -2410,12 +2410,60 @@
         <translation>«&#xa0;{action}&#xa0;» ne peut pas être joué au coup {number} dans la position&#xa0;: {position}</translation>
     </message>
     <message>
+        <source>&quot;{card}&quot; is no card</source>
+        <translation>«&#xa0;{card}&#xa0;» n’est pas une carte</translation>
+    </message>
+    <message>
         <source>&quot;{cell}&quot; is nothing that lies on a cell</source>
         <translation>«&#xa0;{cell}&#xa0;» n’est rien qui puisse être sur une case</translation>
     </message>
     <message>
         <source>&quot;{clan}&quot; is no clan; there are {known}</source>
         <translation>«&#xa0;{clan}&#xa0;» n’est pas un clan&#x202f;; il y a {known}</translation>
+    </message>
+    <message>
+        <source>&quot;{colour}&quot; is no colour; there are R, Y and G</source>
+        <translation>«&#xa0;{colour}&#xa0;» n’est pas une couleur&#x202f;; il y a R, Y et G</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is a JSON object</source>
+        <translation>«&#xa0;{key}&#xa0;» doit être un objet JSON</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is a list of different faces from 1 to 6</source>
+        <translation>«&#xa0;{key}&#xa0;» doit être une liste de faces différentes, de 1 à 6</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is a number from {least} to {most}</source>
+        <translation>«&#xa0;{key}&#xa0;» doit être un nombre entier de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is a text of up to {count} characters</source>
+        <translation>«&#xa0;{key}&#xa0;» doit être un texte de {count} caractères au plus</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is for specialists</source>
+        <translation>«&#xa0;{key}&#xa0;» ne va qu’avec les spécialistes</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is missing</source>
+        <translation>«&#xa0;{key}&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is true or false</source>
+        <translation>«&#xa0;{key}&#xa0;» doit être true ou false</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is unknown here</source>
+        <translation>«&#xa0;{key}&#xa0;» est inconnu ici</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is {words}</source>
+        <translation>«&#xa0;{key}&#xa0;» doit être {words}</translation>
+    </message>
+    <message>
+        <source>&quot;{kind}&quot; is no kind of improvement</source>
+        <translation>«&#xa0;{kind}&#xa0;» n’est pas une sorte d’amélioration</translation>
     </message>
     <message>
         <source>&quot;{line}&quot; is no action of Caries.</source>
@@ -2432,6 +2480,10 @@
     <message>
         <source>&quot;{line}&quot; is no action of Croco: {problem}.</source>
         <translation>«&#xa0;{line}&#xa0;» n’est pas un coup de Croco&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no action of Hospital.</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas un coup de Hospital.</translation>
     </message>
     <message>
         <source>&quot;{line}&quot; is no diagram of Croco</source>
@@ -2462,8 +2514,44 @@
         <translation>«&#xa0;{line}&#xa0;» n’est pas une position de Croco&#xa0;: {problem}.</translation>
     </message>
     <message>
+        <source>&quot;{line}&quot; is no position of Hospital, but this is: {other}</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas une position de Hospital, mais celle-ci en est une&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no position of Hospital: {problem}</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas une position de Hospital&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>&quot;{line}&quot; is no row of signs of Hospital</source>
+        <translation>«&#xa0;{line}&#xa0;» n’est pas une suite de signes d’Hospital</translation>
+    </message>
+    <message>
+        <source>&quot;{number}&quot; is no seat and no ambulance</source>
+        <translation>«&#xa0;{number}&#xa0;» n’est ni une place ni une ambulance</translation>
+    </message>
+    <message>
+        <source>&quot;{patient}&quot; does not come out of the bag</source>
+        <translation>«&#xa0;{patient}&#xa0;» ne sort pas ainsi du sac</translation>
+    </message>
+    <message>
+        <source>&quot;{patient}&quot; is no patient</source>
+        <translation>«&#xa0;{patient}&#xa0;» n’est pas un patient</translation>
+    </message>
+    <message>
+        <source>&quot;{section}&quot; has only {found} cards; {wanted} are needed.</source>
+        <translation>«&#xa0;{section}&#xa0;» n’a pas assez de cartes&#xa0;: {found}, et il en faut {wanted}.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; are no two patients</source>
+        <translation>«&#xa0;{text}&#xa0;» ne désigne pas deux patients</translation>
+    </message>
+    <message>
         <source>&quot;{text}&quot; cannot be read.</source>
         <translation>«&#xa0;{text}&#xa0;» est illisible.</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is no value of a die</source>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas la valeur d’un dé</translation>
     </message>
     <message>
         <source>&apos;utf-8&apos; codec can&apos;t decode byte {byte} in position {place}: {why}</source>
@@ -2546,6 +2634,22 @@
         <translation>une manche finit quand quelqu’un n’a plus de pion</translation>
     </message>
     <message>
+        <source>a game has {most} rounds, not {entered}</source>
+        <translation>une partie a {most} manches, pas {entered}</translation>
+    </message>
+    <message>
+        <source>a hospital begins with the starting rooms.</source>
+        <translation>un hôpital commence par les services de départ.</translation>
+    </message>
+    <message>
+        <source>a hospital has at most {count} improvements.</source>
+        <translation>un hôpital a au plus {count} améliorations.</translation>
+    </message>
+    <message>
+        <source>a hospital has {count} beds.</source>
+        <translation>un hôpital a {count} lits.</translation>
+    </message>
+    <message>
         <source>a match ends with its last game</source>
         <translation>une partie finit avec sa dernière manche</translation>
     </message>
@@ -2558,16 +2662,44 @@
         <translation>une position mise en place à la main se joue en une seule manche.</translation>
     </message>
     <message>
+        <source>a report counts who was discharged.</source>
+        <translation>un rapport compte les patients sortis.</translation>
+    </message>
+    <message>
         <source>a row has only {count} cells.</source>
         <translation>une ligne n’a que {count} cases.</translation>
+    </message>
+    <message>
+        <source>a specialist acts after the room.</source>
+        <translation>un spécialiste agit après le service.</translation>
     </message>
     <message>
         <source>a window opens one match, so &quot;{word}&quot; is too much.</source>
         <translation>une fenêtre n’ouvre qu’une partie&#xa0;: «&#xa0;{word}&#xa0;» est de trop.</translation>
     </message>
     <message>
+        <source>a worker is sent while it treats.</source>
+        <translation>un soignant n’est envoyé que le temps de traiter.</translation>
+    </message>
+    <message>
         <source>all dice have been thrown, or none.</source>
         <translation>soit tous les dés ont été lancés, soit aucun.</translation>
+    </message>
+    <message>
+        <source>all reports together do not bring more than {most} points</source>
+        <translation>tous les rapports ensemble ne rapportent pas plus de {most} points</translation>
+    </message>
+    <message>
+        <source>all_colors takes {count} patients</source>
+        <translation>all_colors prend {count} patients</translation>
+    </message>
+    <message>
+        <source>an id is letters and digits, and not &quot;{id}&quot;</source>
+        <translation>un id s’écrit avec des lettres et des chiffres, et non «&#xa0;{id}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>another entry has this id</source>
+        <translation>une autre entrée a déjà cet id</translation>
     </message>
     <message>
         <source>another program has written it</source>
@@ -2578,12 +2710,24 @@
         <translation>un autre programme l’utilise</translation>
     </message>
     <message>
+        <source>at least {least} of the rounds end with empty wards, not {empty}</source>
+        <translation>les chambres sont vides {least} fois au moins en fin de manche, pas {empty}</translation>
+    </message>
+    <message>
+        <source>at most {most} of the rounds end with empty wards, not {empty}</source>
+        <translation>les chambres sont vides {most} fois au plus en fin de manche, pas {empty}</translation>
+    </message>
+    <message>
         <source>at the end of a turn no die is left in hand.</source>
         <translation>à la fin d’un tour, il ne reste aucun dé en main.</translation>
     </message>
     <message>
         <source>before a round only a bonus is asked.</source>
         <translation>avant une manche, on ne demande qu’un bonus.</translation>
+    </message>
+    <message>
+        <source>blood bags left: {blood}; so no administrator brings more than {most} points</source>
+        <translation>le nombre de poches de sang restantes est {blood}&#x202f;; aucun directeur ne rapporte donc plus de {most} points</translation>
     </message>
     <message>
         <source>dice</source>
@@ -2604,6 +2748,10 @@
     <message>
         <source>each fox is worth as much as the lowest area: with one at 0 it is 0, not {points}</source>
         <translation>chaque renard vaut autant que la zone la plus faible&#xa0;: avec une zone à 0, c’est 0, pas {points}</translation>
+    </message>
+    <message>
+        <source>each report needs a discharged patient: {discharged} bring {most} points at most</source>
+        <translation>chaque rapport demande un patient sorti&#x202f;; pour {discharged}, c’est {most} points au plus</translation>
     </message>
     <message>
         <source>everybody has finished.</source>
@@ -2628,6 +2776,10 @@
     <message>
         <source>extra dice are used at the end of a turn.</source>
         <translation>les dés supplémentaires s’utilisent à la fin d’un tour.</translation>
+    </message>
+    <message>
+        <source>in round {round} at most {most} patients lie in the wards, and {entered} cannot be discharged</source>
+        <translation>à la manche {round}, il y a {most} patients au plus dans les chambres, et il ne peut pas en sortir {entered}</translation>
     </message>
     <message>
         <source>invalid character</source>
@@ -2656,6 +2808,14 @@
     <message>
         <source>it cannot be opened</source>
         <translation>impossible de l’ouvrir</translation>
+    </message>
+    <message>
+        <source>it does not fit what is asked.</source>
+        <translation>cela ne va pas avec ce qui est demandé.</translation>
+    </message>
+    <message>
+        <source>it has {count} parts, and not {found}.</source>
+        <translation>elle a {count} parties, et non {found}.</translation>
     </message>
     <message>
         <source>it is broken</source>
@@ -2694,6 +2854,14 @@
         <translation>l’imbrication est trop profonde</translation>
     </message>
     <message>
+        <source>needs are letters like &quot;R R Y + any 2&quot;</source>
+        <translation>needs s’écrit avec des lettres, comme «&#xa0;R R Y + any 2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no administrator brings more than {most} points</source>
+        <translation>aucun directeur ne rapporte plus de {most} points</translation>
+    </message>
+    <message>
         <source>no bonus is won twice.</source>
         <translation>aucun bonus ne se gagne deux fois.</translation>
     </message>
@@ -2710,12 +2878,48 @@
         <translation>aucune manche ne rapporte plus de {most} points</translation>
     </message>
     <message>
+        <source>no more than {most} patients come in a game</source>
+        <translation>il ne vient pas plus de {most} patients dans une partie</translation>
+    </message>
+    <message>
+        <source>nobody can win more than {most} blood bags in a game</source>
+        <translation>personne ne peut gagner plus de {most} poches de sang dans une partie</translation>
+    </message>
+    <message>
+        <source>nobody is left to be picked.</source>
+        <translation>il ne reste personne à choisir.</translation>
+    </message>
+    <message>
+        <source>nobody is left, so there are no values to add up</source>
+        <translation>il ne reste personne, il n’y a donc pas de valeurs à additionner</translation>
+    </message>
+    <message>
         <source>nobody is on the move.</source>
         <translation>ce n’est le tour de personne.</translation>
     </message>
     <message>
+        <source>nobody is thrown anew.</source>
+        <translation>aucun patient n’est à relancer.</translation>
+    </message>
+    <message>
+        <source>nobody lies where somebody was picked.</source>
+        <translation>il n’y a personne dans un lit choisi.</translation>
+    </message>
+    <message>
+        <source>nobody was treated by the room and was not</source>
+        <translation>personne n’a été à la fois traité par le service et pas traité par lui</translation>
+    </message>
+    <message>
         <source>nothing answers at the display &quot;{display}&quot;; start Tabletop from a desktop, or set DISPLAY to one that is there</source>
         <translation>rien ne répond à l’écran «&#xa0;{display}&#xa0;»&#x202f;; lancer Tabletop depuis un bureau, ou indiquer dans DISPLAY un écran qui existe</translation>
+    </message>
+    <message>
+        <source>nothing is there less than not at all.</source>
+        <translation>rien n’est là moins que pas du tout.</translation>
+    </message>
+    <message>
+        <source>nothing lies there for what is asked.</source>
+        <translation>il n’y a rien à choisir pour ce qui est demandé.</translation>
     </message>
     <message>
         <source>object keys must be strings</source>
@@ -2734,12 +2938,32 @@
         <translation>on ne le demande qu’à qui a les dés.</translation>
     </message>
     <message>
+        <source>only {most} reports lie there, not {entered}</source>
+        <translation>il y a {most} rapports en tout, pas {entered}</translation>
+    </message>
+    <message>
+        <source>option {option} of {game} cannot be used: {problem}</source>
+        <translation>l’option {option} du jeu {game} est inutilisable&#xa0;: {problem}</translation>
+    </message>
+    <message>
         <source>option {option} of {game} is &quot;{value}&quot;, but {problem}.</source>
         <translation>l’option {option} du jeu {game} vaut «&#xa0;{value}&#xa0;», mais {problem}.</translation>
     </message>
     <message>
+        <source>patients left: {left}; so their values are {least} to {most} together, not {values}</source>
+        <translation>le nombre de patients restants est {left}&#x202f;; leurs valeurs font donc ensemble de {least} à {most}, pas {values}</translation>
+    </message>
+    <message>
+        <source>patients of one colour are not of all colours</source>
+        <translation>des patients d’une seule couleur ne sont pas de toutes les couleurs</translation>
+    </message>
+    <message>
         <source>player</source>
         <translation>joueur</translation>
+    </message>
+    <message>
+        <source>reports are for who plays alone.</source>
+        <translation>il n’y a de rapports qu’en solitaire.</translation>
     </message>
     <message>
         <source>so many dice cannot lie on the spaces.</source>
@@ -2766,8 +2990,32 @@
         <translation>les camps ne se disposent pas ainsi</translation>
     </message>
     <message>
+        <source>the contents are no JSON object.</source>
+        <translation>le contenu n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>the contents are no JSON: {why}.</source>
+        <translation>le contenu n’est pas du JSON&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>the contents have an unknown part &quot;{name}&quot;.</source>
+        <translation>le contenu a une partie inconnue, «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>the contents have more than {count} characters.</source>
+        <translation>le contenu a plus de {count} caractères.</translation>
+    </message>
+    <message>
+        <source>the contents have no list &quot;{section}&quot;.</source>
+        <translation>le contenu n’a pas de liste «&#xa0;{section}&#xa0;».</translation>
+    </message>
+    <message>
         <source>the crocodile of {length} has {length} cells, and not &quot;{cells}&quot;</source>
         <translation>le crocodile de {length} a {length} cases, et non «&#xa0;{cells}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the decks have other cards.</source>
+        <translation>les piles ont d’autres cartes.</translation>
     </message>
     <message>
         <source>the disk does not take it</source>
@@ -2784,6 +3032,18 @@
     <message>
         <source>the drawing {file} has no element &quot;{element}&quot;.</source>
         <translation>le dessin {file} n’a pas d’élément «&#xa0;{element}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>the file {file} cannot be read: {why}.</source>
+        <translation>le fichier {file} est illisible&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>the file {file} is no text in UTF-8.</source>
+        <translation>le fichier {file} n’est pas un texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>the file {file} is too large.</source>
+        <translation>le fichier {file} est trop gros.</translation>
     </message>
     <message>
         <source>the font {file} cannot be read.</source>
@@ -2838,12 +3098,44 @@
         <translation>il n’y a pas assez de rendez-vous.</translation>
     </message>
     <message>
+        <source>there are not so many cards {card}.</source>
+        <translation>il n’y a pas autant de cartes {card}.</translation>
+    </message>
+    <message>
+        <source>there are not so many players.</source>
+        <translation>il n’y a pas autant de joueurs.</translation>
+    </message>
+    <message>
+        <source>there are not so many points.</source>
+        <translation>il n’y a pas autant de points.</translation>
+    </message>
+    <message>
+        <source>there are not so many workers or ambulances.</source>
+        <translation>il n’y a pas autant de soignants ou d’ambulances.</translation>
+    </message>
+    <message>
         <source>there are only {count} players.</source>
         <translation>le nombre de joueurs est {count}.</translation>
     </message>
     <message>
         <source>there are two dice.</source>
         <translation>il y a deux dés.</translation>
+    </message>
+    <message>
+        <source>there are {count} dice of each colour.</source>
+        <translation>il y a {count} dés de chaque couleur.</translation>
+    </message>
+    <message>
+        <source>there are {count} places for reports.</source>
+        <translation>il y a {count} places pour les rapports.</translation>
+    </message>
+    <message>
+        <source>there are {found} starting rooms, and not {wanted}.</source>
+        <translation>nombre de services de départ&#xa0;: {found}, et non {wanted}.</translation>
+    </message>
+    <message>
+        <source>there are {most} beds, not {entered}</source>
+        <translation>il y a {most} lits, pas {entered}</translation>
     </message>
     <message>
         <source>there are {most} cells to cross, not {entered}</source>
@@ -2858,12 +3150,20 @@
         <translation>il n’y a pas de «&#xa0;{token}&#xa0;» dans le clan «&#xa0;{clan}&#xa0;»</translation>
     </message>
     <message>
+        <source>there is no bed &quot;{bed}&quot;</source>
+        <translation>il n’y a pas de lit «&#xa0;{bed}&#xa0;»</translation>
+    </message>
+    <message>
         <source>there is no blank sheet &quot;{name}&quot;; there is {known}.</source>
         <translation>il n’y a pas de feuille vierge «&#xa0;{name}&#xa0;»&#x202f;; il y a {known}.</translation>
     </message>
     <message>
         <source>there is no blank sheet of this game.</source>
         <translation>ce jeu n’a pas de feuille vierge.</translation>
+    </message>
+    <message>
+        <source>there is no card &quot;{card}&quot;.</source>
+        <translation>il n’y a pas de carte «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
         <source>there is no cell &quot;{cell}&quot;</source>
@@ -3002,6 +3302,10 @@
         <translation>fin inattendue</translation>
     </message>
     <message>
+        <source>who comes later has no ambulance yet.</source>
+        <translation>qui vient plus tard n’a pas encore d’ambulance.</translation>
+    </message>
+    <message>
         <source>who has finished has no turn.</source>
         <translation>qui a terminé ne joue plus.</translation>
     </message>
@@ -3042,6 +3346,14 @@
         <translation>avec moins de {least} points en jaune, il n’y en a pas</translation>
     </message>
     <message>
+        <source>with {beds} beds and so few discharged, at least {least} die for want of one</source>
+        <translation>avec {beds} lits et si peu de sorties, le nombre de morts faute de lit est d’au moins {least}</translation>
+    </message>
+    <message>
+        <source>{beds} patients of value {best} are {most} together, and {entered} is too many</source>
+        <translation>{beds} patients de valeur {best} font {most} ensemble, et {entered}, c’est trop</translation>
+    </message>
+    <message>
         <source>{bonus} does not wait.</source>
         <translation>«&#xa0;{bonus}&#xa0;» n’attend pas.</translation>
     </message>
@@ -3060,6 +3372,14 @@
     <message>
         <source>{count} players are too many.</source>
         <translation>{count} joueurs, c’est trop.</translation>
+    </message>
+    <message>
+        <source>{discharged} discharged and {deaths} dead cannot be all patients: {game}, and no more than {beds} can be left</source>
+        <translation>les sorties ({discharged}) et les décès ({deaths}) ne peuvent pas faire tous les patients&#xa0;: {game}, et il ne peut pas en rester plus de {beds}</translation>
+    </message>
+    <message>
+        <source>{discharged} discharged, {deaths} dead and {left} left are {sum} patients, but {game}</source>
+        <translation>sorties ({discharged}), décès ({deaths}) et restants ({left}) font {sum} patients, mais {game}</translation>
     </message>
     <message>
         <source>{entered} crosses in blue win one</source>
@@ -3088,6 +3408,18 @@
     <message>
         <source>{entered} points in yellow win one</source>
         <translation>{entered} points en jaune en donnent un</translation>
+    </message>
+    <message>
+        <source>{entry}: it is no JSON object.</source>
+        <translation>{entry}&#xa0;: ce n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>{entry}: {problem}.</source>
+        <translation>{entry}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>{fewest} come in a game, with Panic {panic}, with Epidemic {epidemic}, with both {most}</source>
+        <translation>il en vient {fewest} dans une partie, {panic} avec la Panique, {epidemic} avec l’Épidémie, {most} avec les deux</translation>
     </message>
     <message>
         <source>{game} has no bot &quot;{level}&quot;; it has {known}.</source>
@@ -3128,6 +3460,22 @@
     <message>
         <source>{path} cannot be written: it must end in {some} or {last}.</source>
         <translation>impossible d’écrire {path}&#xa0;: le nom doit se terminer par {some} ou {last}.</translation>
+    </message>
+    <message>
+        <source>&quot;about&quot; is a text of up to {count} characters.</source>
+        <translation>«&#xa0;about&#xa0;» est un texte de {count} caractères au plus.</translation>
+    </message>
+    <message>
+        <source>&quot;values&quot; has no {count} faces in a row</source>
+        <translation>«&#xa0;values&#xa0;» n’a pas {count} faces qui se suivent</translation>
+    </message>
+    <message>
+        <source>&quot;{id}&quot; is a word of the game</source>
+        <translation>«&#xa0;{id}&#xa0;» est un mot du jeu</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; has characters that cannot be shown</source>
+        <translation>«&#xa0;{key}&#xa0;» a des caractères qui ne peuvent pas être affichés</translation>
     </message>
     <message>
         <source>on the crocodile of {length} exactly one token must show its number</source>
@@ -3184,6 +3532,33 @@
     <message>
         <source>{what} &quot;{text}&quot; cannot be read.</source>
         <translation>{what} «&#xa0;{text}&#xa0;»&#xa0;: c’est illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Save an example…</source>
+        <translation>Enregistrer un exemple…</translation>
+    </message>
+    <message>
+        <source>Without a file</source>
+        <translation>Sans fichier</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}</source>
+        <translation>Impossible d’écrire {file}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Files (*{suffix})</source>
+        <translation>Fichiers (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -3297,6 +3672,1701 @@
     <message>
         <source>A good choice: “{action}”.</source>
         <translation>Un bon choix&#xa0;: «&#xa0;{action}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>HospitalAsking</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{name} admits the first patients.</source>
+        <translation>{name} admet les premiers patients.</translation>
+    </message>
+    <message>
+        <source>{name} chooses an administrator.</source>
+        <translation>{name} choisit entre deux directeurs.</translation>
+    </message>
+    <message>
+        <source>{name} says what else is revealed.</source>
+        <translation>{name} dit ce qui vient encore au marché.</translation>
+    </message>
+    <message>
+        <source>{name} looks at equal patients in the ambulances.</source>
+        <translation>{name} regarde les patients égaux des ambulances.</translation>
+    </message>
+    <message>
+        <source>{name} chooses an ambulance.</source>
+        <translation>{name} choisit une ambulance.</translation>
+    </message>
+    <message>
+        <source>{name} lacks beds.</source>
+        <translation>Il manque des lits à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} takes an improvement.</source>
+        <translation>{name} prend une amélioration.</translation>
+    </message>
+    <message>
+        <source>{name} may return an improvement.</source>
+        <translation>{name} peut rendre une amélioration.</translation>
+    </message>
+    <message>
+        <source>{name} keeps a patient from neglect.</source>
+        <translation>{name} préserve un patient de la négligence.</translation>
+    </message>
+    <message>
+        <source>{name} writes reports.</source>
+        <translation>{name} rédige des rapports.</translation>
+    </message>
+    <message>
+        <source>{name} treats patients.</source>
+        <translation>{name} traite des patients.</translation>
+    </message>
+    <message>
+        <source>{name}, which of these patients is the {value}?</source>
+        <translation>À {name} de choisir&#xa0;: lequel de ces patients est le {value}&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, choose an ambulance. You have %n free bed(s).</source>
+        <translation>
+            <numerusform>À {name} de choisir une ambulance. Il y a %n lit libre.</numerusform>
+            <numerusform>À {name} de choisir une ambulance. Il y a %n lits libres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n bed(s) are missing: who goes to the mortuary?</source>
+        <translation>
+            <numerusform>Il manque %n lit à {name}&#xa0;: qui va à la morgue&#x202f;?</numerusform>
+            <numerusform>Il manque %n lits à {name}&#xa0;: qui va à la morgue&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lot says who begins.</source>
+        <translation>Le sort dit qui commence.</translation>
+    </message>
+    <message>
+        <source>{name} draws the first patients.</source>
+        <translation>{name} pioche les premiers patients.</translation>
+    </message>
+    <message>
+        <source>{name} draws administrators.</source>
+        <translation>{name} pioche des directeurs.</translation>
+    </message>
+    <message>
+        <source>{name}, which administrator do you keep?</source>
+        <translation>À {name} de choisir&#xa0;: quel directeur ou quelle directrice garder&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Reports are drawn.</source>
+        <translation>On pioche les rapports.</translation>
+    </message>
+    <message>
+        <source>The market is revealed.</source>
+        <translation>On dispose le marché.</translation>
+    </message>
+    <message>
+        <source>{name}, of which kind shall one more improvement be revealed?</source>
+        <translation>À {name} de choisir&#xa0;: encore un service au marché, ou encore un spécialiste&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}, throw the patients for the ambulances.</source>
+        <translation>À {name} de lancer les patients des ambulances.</translation>
+    </message>
+    <message>
+        <source>{name}, you may exchange equal patients of neighbouring ambulances.</source>
+        <translation>{name} peut échanger des patients égaux entre ambulances voisines.</translation>
+    </message>
+    <message>
+        <source>{name}, throw another patient for the epidemic.</source>
+        <translation>À {name} de lancer un patient de plus pour l’épidémie.</translation>
+    </message>
+    <message>
+        <source>{name}, take a department or a specialist.</source>
+        <translation>À {name} de prendre un service ou un spécialiste.</translation>
+    </message>
+    <message>
+        <source>{name}, you may return an improvement for a blood bag.</source>
+        <translation>{name} peut rendre une amélioration contre une poche de sang.</translation>
+    </message>
+    <message>
+        <source>{name}, send a worker to a room, or end your shift.</source>
+        <translation>À {name} d’envoyer un soignant dans un service, ou de finir l’activation.</translation>
+    </message>
+    <message>
+        <source>{name}, throw the patients anew.</source>
+        <translation>À {name} de relancer les patients.</translation>
+    </message>
+    <message>
+        <source>{name}, which untreated patient is not neglected?</source>
+        <translation>À {name} de choisir&#xa0;: quel patient non traité n’est pas négligé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}, which report do you finish?</source>
+        <translation>À {name} de choisir&#xa0;: quel rapport terminer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}, use your blood bags, or end your shift.</source>
+        <translation>À {name} d’utiliser des poches de sang, ou de finir l’activation.</translation>
+    </message>
+    <message>
+        <source>{name}, nothing more can be done: end your shift.</source>
+        <translation>À {name} de finir l’activation&#xa0;: il n’y a plus rien à faire.</translation>
+    </message>
+    <message>
+        <source>{card}: who gets worse by 1?</source>
+        <translation>{card}&#xa0;: quel patient perd 1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card}: with whom does it exchange values?</source>
+        <translation>{card}&#xa0;: avec qui échanger les valeurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card}: choose patient {number}.</source>
+        <translation>{card}&#xa0;: choisissez le patient nº&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <source>{card}: choose a patient.</source>
+        <translation>{card}&#xa0;: choisissez un patient.</translation>
+    </message>
+</context>
+<context>
+    <name>HospitalBox</name>
+    <message>
+        <source>Hospital</source>
+        <translation>Hospital</translation>
+    </message>
+    <message>
+        <source>Dice are patients: admit them, treat them room by room, neglect nobody, and discharge as many as you can in the same round.</source>
+        <translation>Les patients sont des dés&#xa0;: admettez-les, traitez-les service après service, ne négligez personne, et faites-en sortir le plus possible dans la même manche.</translation>
+    </message>
+    <message>
+        <source>Hospital follows Dice Hospital; thanks to its authors and to Super Meeple. The cards here are Tabletop’s own.</source>
+        <translation>Hospital s’inspire de Dice Hospital&#x202f;; merci à ses auteurs et à Super Meeple. Les cartes sont celles de Tabletop.</translation>
+    </message>
+</context>
+<context>
+    <name>HospitalCards</name>
+    <message>
+        <source>After the room: {effect}</source>
+        <translation>Après le service&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>If the room treated a red patient: {effect}</source>
+        <translation>Si le service a traité un patient rouge&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>If the room treated a yellow patient: {effect}</source>
+        <translation>Si le service a traité un patient jaune&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>If the room treated a green patient: {effect}</source>
+        <translation>Si le service a traité un patient vert&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>a patient that the room treated exchanges values with another</source>
+        <translation>un patient que le service a traité échange sa valeur avec un autre</translation>
+    </message>
+    <message>
+        <source>two patients with different values exchange them</source>
+        <translation>deux patients de valeurs différentes les échangent</translation>
+    </message>
+    <message>
+        <source>the lower of two patients of a colour gets the value of the higher</source>
+        <translation>de deux patients d’une même couleur, le plus faible prend la valeur de l’autre</translation>
+    </message>
+    <message>
+        <source>turn {who} to the opposite face</source>
+        <translation>retourner {who} sur la face opposée</translation>
+    </message>
+    <message>
+        <source>+{add} for {who}</source>
+        <translation>+{add} à {who}</translation>
+    </message>
+    <message>
+        <source>a red, a yellow and a green patient</source>
+        <translation>un patient rouge, un jaune et un vert</translation>
+    </message>
+    <message>
+        <source>+{add} for {who} each</source>
+        <translation>+{add} chacun à {who}</translation>
+    </message>
+    <message>
+        <source>{who} of the same value</source>
+        <translation>{who} de même valeur</translation>
+    </message>
+    <message>
+        <source>{who} in a run</source>
+        <translation>{who} formant une suite</translation>
+    </message>
+    <message>
+        <source>+{add} for each of {who}</source>
+        <translation>+{add} chacun à {who}</translation>
+    </message>
+    <message>
+        <source>{who} that the room treated</source>
+        <translation>{who} parmi ceux que le service a traités</translation>
+    </message>
+    <message>
+        <source>{who} of the value that the treated one had</source>
+        <translation>{who} de la valeur qu’avait le patient traité</translation>
+    </message>
+    <message>
+        <source>a patient</source>
+        <translation>un patient</translation>
+    </message>
+    <message>
+        <source>a red patient</source>
+        <translation>un patient rouge</translation>
+    </message>
+    <message>
+        <source>a yellow patient</source>
+        <translation>un patient jaune</translation>
+    </message>
+    <message>
+        <source>a green patient</source>
+        <translation>un patient vert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s)</source>
+        <translation>
+            <numerusform>%n patient</numerusform>
+            <numerusform>%n patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red patient(s)</source>
+        <translation>
+            <numerusform>%n patient rouge</numerusform>
+            <numerusform>%n patients rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow patient(s)</source>
+        <translation>
+            <numerusform>%n patient jaune</numerusform>
+            <numerusform>%n patients jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green patient(s)</source>
+        <translation>
+            <numerusform>%n patient vert</numerusform>
+            <numerusform>%n patients verts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other patient(s)</source>
+        <translation>
+            <numerusform>%n autre patient</numerusform>
+            <numerusform>%n autres patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other red patient(s)</source>
+        <translation>
+            <numerusform>%n autre patient rouge</numerusform>
+            <numerusform>%n autres patients rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other yellow patient(s)</source>
+        <translation>
+            <numerusform>%n autre patient jaune</numerusform>
+            <numerusform>%n autres patients jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other green patient(s)</source>
+        <translation>
+            <numerusform>%n autre patient vert</numerusform>
+            <numerusform>%n autres patients verts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another patient</source>
+        <translation>un autre patient</translation>
+    </message>
+    <message>
+        <source>another red patient</source>
+        <translation>un autre patient rouge</translation>
+    </message>
+    <message>
+        <source>another yellow patient</source>
+        <translation>un autre patient jaune</translation>
+    </message>
+    <message>
+        <source>another green patient</source>
+        <translation>un autre patient vert</translation>
+    </message>
+    <message>
+        <source>{who} of value {values}</source>
+        <translation>{who} de valeur {values}</translation>
+    </message>
+    <message>
+        <source>{lowest} to {highest}</source>
+        <translation>{lowest} à {highest}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} ou {last}</translation>
+    </message>
+    <message>
+        <source>−1 for a patient that the room treated, then +{add} for each of two others</source>
+        <translation>−1 à un patient que le service a traité, puis +{add} chacun à deux autres</translation>
+    </message>
+    <message>
+        <source>−1 for a patient of at least 2, then +{add} for each of two others</source>
+        <translation>−1 à un patient de valeur 2 ou plus, puis +{add} chacun à deux autres</translation>
+    </message>
+    <message>
+        <source>re-roll {who}</source>
+        <translation>relancer {who}</translation>
+    </message>
+    <message>
+        <source>re-roll up to {who}</source>
+        <translation>relancer au plus {who}</translation>
+    </message>
+    <message>
+        <source>Each round one untreated patient is not neglected</source>
+        <translation>À chaque manche, un patient non traité n’est pas négligé</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end %n point(s) for each added department</source>
+        <translation>
+            <numerusform>À la fin, %n point par service ajouté</numerusform>
+            <numerusform>À la fin, %n points par service ajouté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end %n point(s) for each specialist</source>
+        <translation>
+            <numerusform>À la fin, %n point par spécialiste</numerusform>
+            <numerusform>À la fin, %n points par spécialiste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{points} if at least %n patient(s) are discharged in a round</source>
+        <translation>
+            <numerusform>+{points} à chaque manche où au moins %n patient est sorti</numerusform>
+            <numerusform>+{points} à chaque manche où au moins %n patients sont sortis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{points} if at least %n red patient(s) are discharged in a round</source>
+        <translation>
+            <numerusform>+{points} à chaque manche où au moins %n patient rouge est sorti</numerusform>
+            <numerusform>+{points} à chaque manche où au moins %n patients rouges sont sortis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{points} if at least %n yellow patient(s) are discharged in a round</source>
+        <translation>
+            <numerusform>+{points} à chaque manche où au moins %n patient jaune est sorti</numerusform>
+            <numerusform>+{points} à chaque manche où au moins %n patients jaunes sont sortis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{points} if at least %n green patient(s) are discharged in a round</source>
+        <translation>
+            <numerusform>+{points} à chaque manche où au moins %n patient vert est sorti</numerusform>
+            <numerusform>+{points} à chaque manche où au moins %n patients verts sont sortis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end %n point(s) for each blood bag left</source>
+        <translation>
+            <numerusform>À la fin, %n point par poche de sang restante</numerusform>
+            <numerusform>À la fin, %n points par poche de sang restante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %n blood bag(s)</source>
+        <translation>
+            <numerusform>Vous commencez avec %n poche de sang</numerusform>
+            <numerusform>Vous commencez avec %n poches de sang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{needs}: %n point(s)</source>
+        <translation>
+            <numerusform>%n point pour {needs}</numerusform>
+            <numerusform>%n points pour {needs}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HospitalGuide</name>
+    <message>
+        <source>That was a whole round! From now on save patients up: seven who leave together are worth far more than one or two each round. F1 opens the rules. Enjoy the game!</source>
+        <translation>Voilà une manche entière&#x202f;! Désormais, gardez des patients pour plus tard&#xa0;: sept qui sortent ensemble valent bien plus qu’un ou deux à chaque manche. F1 ouvre les règles. Bonne partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>New patients! Three dice for each ambulance are thrown; 1 and 6 are thrown again. The sickest lie in ambulance 1.</source>
+        <translation>De nouveaux patients&#x202f;! On lance trois dés par ambulance, et on relance les 1 et les 6. Les plus malades sont dans l’ambulance 1.</translation>
+    </message>
+    <message>
+        <source>The epidemic brings you one more patient.</source>
+        <translation>L’épidémie vous amène un patient de plus.</translation>
+    </message>
+    <message>
+        <source>These patients are thrown anew, and count as treated.</source>
+        <translation>On relance ces patients, qui comptent comme traités.</translation>
+    </message>
+    <message>
+        <source>Chance deals what you need.</source>
+        <translation>Le hasard distribue ce qu’il vous faut.</translation>
+    </message>
+    <message>
+        <source>Your first patients are a 3, a 4 and a 5: you say which is which. A high number is nearly healthy.</source>
+        <translation>Vos premiers patients sont un 3, un 4 et un 5&#xa0;: c’est vous qui dites lequel est quoi. Un grand chiffre est presque guéri.</translation>
+    </message>
+    <message>
+        <source>You keep one of two administrators for the whole match. Rest the pointer on a card, and it says what it does.</source>
+        <translation>Vous gardez l’un des deux directeurs pour toute la partie. Laissez le pointeur sur une carte, et elle dit ce qu’elle fait.</translation>
+    </message>
+    <message>
+        <source>You begin, so you say what else comes to the market.</source>
+        <translation>Vous commencez&#xa0;: c’est donc à vous de dire ce qui vient encore au marché.</translation>
+    </message>
+    <message>
+        <source>You choose last, so you may exchange equal patients of neighbouring ambulances: drag one onto the other. Or leave them.</source>
+        <translation>Vous choisissez en dernier, et vous pouvez donc échanger des patients égaux entre ambulances voisines&#xa0;: glissez l’un sur l’autre. Ou laissez-les.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are not enough beds: %n patient(s) must go to the mortuary. Each costs 2 points. The sickest is the least loss.</source>
+        <translation>
+            <numerusform>Il n’y a pas assez de lits&#xa0;: %n patient doit aller à la morgue. Chacun coûte 2 points. Le plus malade est la moindre perte.</numerusform>
+            <numerusform>Il n’y a pas assez de lits&#xa0;: %n patients doivent aller à la morgue. Chacun coûte 2 points. Le plus malade est la moindre perte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a department or a specialist: both help you treat more patients each round. Think of the colours you have.</source>
+        <translation>Prenez un service ou un spécialiste&#xa0;: les deux vous aident à traiter plus de patients à chaque manche. Pensez aux couleurs que vous avez.</translation>
+    </message>
+    <message>
+        <source>You may give one improvement back for a blood bag. Early in the game you hardly ever should.</source>
+        <translation>Vous pouvez rendre une amélioration contre une poche de sang. En début de partie, ce n’est presque jamais une bonne idée.</translation>
+    </message>
+    <message>
+        <source>Choose an ambulance. The lower one brings a blood bag, the higher one healthier patients.</source>
+        <translation>Choisissez une ambulance. La plus petite apporte une poche de sang, l’autre des patients moins malades.</translation>
+    </message>
+    <message>
+        <source>Choose an ambulance. You begin, so number 1 is not for you. The higher the number, the healthier its patients, but the later you choose an improvement.</source>
+        <translation>Choisissez une ambulance. Vous commencez&#xa0;: la numéro 1 n’est donc pas pour vous. Plus le numéro est grand, moins les patients sont malades, mais plus vous choisirez tard une amélioration.</translation>
+    </message>
+    <message>
+        <source>Choose an ambulance. The lowest one taken brings a blood bag, the first improvement and the start of the next round.</source>
+        <translation>Choisissez une ambulance. La plus petite de celles qu’on prend apporte une poche de sang, la première amélioration et le début de la manche suivante.</translation>
+    </message>
+    <message>
+        <source>The patients that glow can be treated here; beside each you see the value it gets. Beyond 6 it is healthy and leaves.</source>
+        <translation>Les patients qui brillent peuvent être traités ici&#x202f;; à côté de chacun, vous voyez la valeur qu’il aura. Au-delà de 6, il est guéri et il sort.</translation>
+    </message>
+    <message>
+        <source>After the room your specialist may treat, too. The patients that glow fit; or do without.</source>
+        <translation>Après le service, votre spécialiste peut agir à son tour. Les patients qui brillent conviennent&#x202f;; ou renoncez à l’effet.</translation>
+    </message>
+    <message>
+        <source>Your administrator keeps one patient from neglect. Choose it.</source>
+        <translation>Grâce à votre carte de direction, un patient n’est pas négligé. Choisissez-le.</translation>
+    </message>
+    <message>
+        <source>You can finish a report with the patients that left. Each of them counts for one report only.</source>
+        <translation>Vous pouvez terminer un rapport avec les patients sortis. Chacun d’eux ne sert qu’à un rapport.</translation>
+    </message>
+    <message>
+        <source>Everybody has been treated. Send who is left where it helps most, or end your shift.</source>
+        <translation>Tout le monde a été traité. Envoyez les soignants qui restent là où ils aident le plus, ou finissez votre activation.</translation>
+    </message>
+    <message>
+        <source>There is nothing more for your workers to do. A blood bag could still help; else end your shift.</source>
+        <translation>Vos soignants n’ont plus rien à faire. Une poche de sang peut encore aider&#x202f;; sinon, finissez l’activation.</translation>
+    </message>
+    <message>
+        <source>Now your shift: drag a worker to a room, and the room treats patients. Each worker and each room works once a round.</source>
+        <translation>C’est votre activation&#xa0;: glissez un soignant dans un service, et le service traite des patients. Chaque soignant et chaque service travaille une fois par manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on: send another worker. %n patient(s) are not treated yet and get worse by {by} at the end; who falls below 1 dies.</source>
+        <translation>
+            <numerusform>Continuez&#xa0;: envoyez un autre soignant. Il reste %n patient non traité, qui perdra {by} à la fin&#x202f;; qui tombe sous 1 meurt.</numerusform>
+            <numerusform>Continuez&#xa0;: envoyez un autre soignant. Il reste %n patients non traités, qui perdront {by} à la fin&#x202f;; qui tombe sous 1 meurt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} chooses an ambulance. What is left is for the others.</source>
+        <translation>{name} choisit une ambulance. Ce qui reste est pour les autres.</translation>
+    </message>
+    <message>
+        <source>{name} takes an improvement; who has a lower ambulance chooses first.</source>
+        <translation>{name} prend une amélioration&#x202f;; qui a une plus petite ambulance choisit d’abord.</translation>
+    </message>
+    <message>
+        <source>{name} is busy. A small hospital shows what happens there; click to see it large.</source>
+        <translation>{name} est à l’œuvre. Un petit hôpital montre ce qui s’y passe&#x202f;; cliquez pour le voir en grand.</translation>
+    </message>
+    <message>
+        <source>It helps you all match long.</source>
+        <translation>Il vous aide pendant toute la partie.</translation>
+    </message>
+    <message>
+        <source>Most of your rooms treat any colour, so this is a matter of taste.</source>
+        <translation>Vos services traitent toutes les couleurs aussi bien&#xa0;: c’est affaire de goût.</translation>
+    </message>
+    <message>
+        <source>What you have will help you in the rounds to come.</source>
+        <translation>Ce que vous avez vous aidera dans les manches à venir.</translation>
+    </message>
+    <message>
+        <source>You hardly need it any more, and a bag is worth a point.</source>
+        <translation>Vous n’en avez presque plus besoin, et une poche vaut un point.</translation>
+    </message>
+    <message>
+        <source>So the colours fit your rooms better.</source>
+        <translation>Ainsi, les couleurs vont mieux avec vos services.</translation>
+    </message>
+    <message>
+        <source>It is nearly healthy, and leaves early.</source>
+        <translation>Il est presque guéri et sortira tôt.</translation>
+    </message>
+    <message>
+        <source>With a {value} it is the least loss.</source>
+        <translation>Avec un {value}, c’est la moindre perte.</translation>
+    </message>
+    <message>
+        <source>A specialist is one more worker, in every round.</source>
+        <translation>Un spécialiste, c’est un soignant de plus à chaque manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your patients could be treated there already.</source>
+        <translation>
+            <numerusform>%n de vos patients pourrait déjà y être traité.</numerusform>
+            <numerusform>%n de vos patients pourraient déjà y être traités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is one more room, in every round.</source>
+        <translation>C’est un service de plus à chaque manche.</translation>
+    </message>
+    <message>
+        <source>Beds are missing for every one of them; these patients are the best.</source>
+        <translation>Il manque des lits pour toutes les ambulances&#x202f;; ces patients-ci sont les meilleurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its patients need only little to leave.</source>
+        <translation>
+            <numerusform>%n de ses patients est près de sortir.</numerusform>
+            <numerusform>%n de ses patients sont près de sortir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its colours suit your rooms, and a bag may come with it.</source>
+        <translation>Ses couleurs conviennent à vos services, et elle apportera peut-être une poche de sang.</translation>
+    </message>
+    <message>
+        <source>{room} treats patients that need it now.</source>
+        <translation>{room}&#xa0;: ce service traite des patients qui en ont besoin maintenant.</translation>
+    </message>
+    <message>
+        <source>One bag, and it leaves.</source>
+        <translation>Une poche, et il sort.</translation>
+    </message>
+    <message>
+        <source>Else it would be neglected.</source>
+        <translation>Sinon, il serait négligé.</translation>
+    </message>
+    <message>
+        <source>In the other colour it fits a room.</source>
+        <translation>Dans l’autre couleur, il convient à un service.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing more is to be gained now: %n point(s).</source>
+        <translation>
+            <numerusform>Il n’y a plus rien à gagner maintenant&#xa0;: %n point.</numerusform>
+            <numerusform>Il n’y a plus rien à gagner maintenant&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would suffer most.</source>
+        <translation>C’est lui qui souffrirait le plus.</translation>
+    </message>
+    <message>
+        <source>It leaves the hospital at once.</source>
+        <translation>Il sort aussitôt.</translation>
+    </message>
+    <message>
+        <source>So low it is in danger.</source>
+        <translation>Une valeur si faible est un danger.</translation>
+    </message>
+    <message>
+        <source>Then it is not neglected this round.</source>
+        <translation>Ainsi, il n’est pas négligé à cette manche.</translation>
+    </message>
+    <message>
+        <source>A second treatment brings it nearer to the exit.</source>
+        <translation>Un second traitement le rapproche de la sortie.</translation>
+    </message>
+</context>
+<context>
+    <name>HospitalLog</name>
+    <message>
+        <source>{name} begins the first round.</source>
+        <translation>{name} commence la première manche.</translation>
+    </message>
+    <message>
+        <source>{name} draws patients: {colours}.</source>
+        <translation>{name} pioche des patients&#xa0;: {colours}.</translation>
+    </message>
+    <message>
+        <source>{name} admits {patient}.</source>
+        <translation>{name} admet le {patient}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses between {cards}.</source>
+        <translation>{name} choisit entre {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {card}.</source>
+        <translation>{name} garde {card}.</translation>
+    </message>
+    <message>
+        <source>Reports: {reports}.</source>
+        <translation>Rapports&#xa0;: {reports}.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: {name} begins.</source>
+        <translation>Manche {round} sur {rounds}&#xa0;: {name} commence.</translation>
+    </message>
+    <message>
+        <source>On the market: {cards}.</source>
+        <translation>Au marché&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} has another department revealed.</source>
+        <translation>{name} demande encore un service.</translation>
+    </message>
+    <message>
+        <source>{name} has another specialist revealed.</source>
+        <translation>{name} demande encore un spécialiste.</translation>
+    </message>
+    <message>
+        <source>Ambulances {patients}.</source>
+        <translation>Ambulances {patients}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {one} of ambulance {low} with {other} of {high}.</source>
+        <translation>{name} échange {one} (ambulance {low}) et {other} (ambulance {high}).</translation>
+    </message>
+    <message>
+        <source>{name} takes ambulance {number}: {patients}.</source>
+        <translation>{name} prend l’ambulance {number}&#xa0;: {patients}.</translation>
+    </message>
+    <message>
+        <source>Epidemic: {patient} comes to {name}, too.</source>
+        <translation>Épidémie&#xa0;: le {patient} arrive aussi chez {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lacks %n bed(s).</source>
+        <translation>
+            <numerusform>Il manque %n lit à {name}.</numerusform>
+            <numerusform>Il manque %n lits à {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has the lowest ambulance: a blood bag, and the start of the next round.</source>
+        <translation>{name} a la plus petite ambulance&#xa0;: une poche de sang, et le début de la manche suivante.</translation>
+    </message>
+    <message>
+        <source>{name} has the lower ambulance: a blood bag.</source>
+        <translation>{name} a la plus petite ambulance&#xa0;: une poche de sang.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card}.</source>
+        <translation>{name} prend {card}.</translation>
+    </message>
+    <message>
+        <source>{name} returns {card} for a blood bag.</source>
+        <translation>{name} rend {card} contre une poche de sang.</translation>
+    </message>
+    <message>
+        <source>{name}: {worker} to {room}.</source>
+        <translation>{name}&#xa0;: {worker} vers {room}.</translation>
+    </message>
+    <message>
+        <source>{worker} helps.</source>
+        <translation>{worker} agit aussi.</translation>
+    </message>
+    <message>
+        <source>{worker} only lends a hand.</source>
+        <translation>{worker} ne fait rien de plus.</translation>
+    </message>
+    <message>
+        <source>{patient} becomes {value}.</source>
+        <translation>Le {patient} devient un {value}.</translation>
+    </message>
+    <message>
+        <source>{patient} is discharged.</source>
+        <translation>Le {patient} sort.</translation>
+    </message>
+    <message>
+        <source>{name} ends the shift.</source>
+        <translation>{name} finit l’activation.</translation>
+    </message>
+    <message>
+        <source>{patient} is not neglected.</source>
+        <translation>Le {patient} n’est pas négligé.</translation>
+    </message>
+    <message>
+        <source>{patient} is neglected and becomes {value}.</source>
+        <translation>Le {patient} est négligé et devient un {value}.</translation>
+    </message>
+    <message>
+        <source>{patient} goes to the mortuary: there is no bed.</source>
+        <translation>Le {patient} va à la morgue&#xa0;: il manque un lit.</translation>
+    </message>
+    <message>
+        <source>{patient} dies of neglect.</source>
+        <translation>Le {patient} meurt de négligence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} finishes a report ({needs}): %n point(s).</source>
+        <translation>
+            <numerusform>{name} termine un rapport ({needs})&#xa0;: %n point.</numerusform>
+            <numerusform>{name} termine un rapport ({needs})&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The shift changes.</source>
+        <translation>Changement d’équipe.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>A blood bag for {patient}.</source>
+        <translation>Une poche de sang pour le {patient}.</translation>
+    </message>
+    <message>
+        <source>A blood bag: {patient} is {colour} until the shift change.</source>
+        <translation>Une poche de sang&#xa0;: le {patient} est {colour} jusqu’au changement d’équipe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) discharged</source>
+        <translation>
+            <numerusform>%n patient sorti</numerusform>
+            <numerusform>%n patients sortis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {patients}, the wards are empty: {points}.</source>
+        <translation>{name}&#xa0;: {patients} et chambres vides, {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: {patients}: {points}.</source>
+        <translation>{name}&#xa0;: {patients}, {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>HospitalPaper</name>
+    <message>
+        <source>The hospitals and the points</source>
+        <translation>Les hôpitaux et les points</translation>
+    </message>
+    <message>
+        <source>Score sheet of a match</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Departments, specialists and cards to cut out</source>
+        <translation>Services, spécialistes et cartes à découper</translation>
+    </message>
+    <message>
+        <source>Hospitals and ambulances to play on</source>
+        <translation>Hôpitaux et ambulances pour jouer</translation>
+    </message>
+    <message>
+        <source>The hospitals in the end</source>
+        <translation>Les hôpitaux à la fin</translation>
+    </message>
+    <message>
+        <source>The hospitals in round {number} of {rounds}</source>
+        <translation>Les hôpitaux à la manche {number} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>No improvements</source>
+        <translation>Aucune amélioration</translation>
+    </message>
+    <message>
+        <source>Reports not finished yet</source>
+        <translation>Rapports pas encore terminés</translation>
+    </message>
+    <message>
+        <source>{count} × {name}</source>
+        <translation>{count} × {name}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>discharged</source>
+        <translation>sorties</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>deaths</source>
+        <translation>décès</translation>
+    </message>
+    <message>
+        <source>bags left</source>
+        <translation>poches</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Total des manches</translation>
+    </message>
+    <message>
+        <source>Blood bags, 1 each</source>
+        <translation>Poches de sang, 1 chacune</translation>
+    </message>
+    <message>
+        <source>Deaths, −2 each</source>
+        <translation>Décès, −2 chacun</translation>
+    </message>
+    <message>
+        <source>Administrator in the end</source>
+        <translation>Directeur, à la fin</translation>
+    </message>
+    <message>
+        <source>Reports (alone)</source>
+        <translation>Rapports (en solo)</translation>
+    </message>
+    <message>
+        <source>Patients left</source>
+        <translation>Patients restants</translation>
+    </message>
+    <message>
+        <source>Their values together</source>
+        <translation>Total de leurs valeurs</translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>Discharged in a round</source>
+        <translation>Sorties d’une manche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>no patient in any ward</source>
+        <translation>aucun patient dans les chambres</translation>
+    </message>
+    <message>
+        <source>The points of a round: for the discharged, 5 more for empty wards, and what the administrator brings in that round.</source>
+        <translation>Les points d’une manche&#xa0;: ceux des sorties, 5 de plus si les chambres sont vides, et ce que le directeur y rapporte.</translation>
+    </message>
+    <message>
+        <source>The most points win. If they are equal: the fewest patients left, then the highest sum of their values; else the victory is shared.</source>
+        <translation>Le plus de points gagne. À égalité&#xa0;: le moins de patients restants, puis le plus grand total de leurs valeurs&#x202f;; sinon, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Departments</source>
+        <translation>Services à ajouter</translation>
+    </message>
+    <message>
+        <source>Specialists</source>
+        <translation>Spécialistes</translation>
+    </message>
+    <message>
+        <source>Administrators, and reports for one player</source>
+        <translation>Directeurs et directrices, et rapports du jeu en solitaire</translation>
+    </message>
+    <message>
+        <source>Experimental Medicine</source>
+        <translation>Médecine expérimentale</translation>
+    </message>
+    <message>
+        <source>These are Tabletop’s own cards: the published ones are not public. Cut along the dashed lines.</source>
+        <translation>Ce sont les cartes de Tabletop&#xa0;: celles du jeu d’origine ne sont pas publiques. Découpez le long des tirets.</translation>
+    </message>
+    <message>
+        <source>The cards of this match’s own contents. Cut along the dashed lines.</source>
+        <translation>Les cartes du contenu propre à cette partie. Découpez le long des tirets.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New patients lie above. Who was treated moves down into the lower slot.</source>
+        <translation>Les nouveaux patients sont en haut. Qui a été traité passe sur l’emplacement du bas.</translation>
+    </message>
+    <message>
+        <source>Lay departments side by side below the hospital, specialists beside it.</source>
+        <translation>Placez les services ajoutés côte à côte sous l’hôpital, les spécialistes à côté.</translation>
+    </message>
+    <message>
+        <source>Ambulances</source>
+        <translation>Ambulances</translation>
+    </message>
+    <message>
+        <source>You also need</source>
+        <translation>Il vous faut aussi</translation>
+    </message>
+    <message>
+        <source>dice in red, yellow and green: {one} of each for one player, {two} for two, {three} for three, {four} for four, and a bag to draw them from</source>
+        <translation>des dés rouges, jaunes et verts&#xa0;: {one} de chaque à un joueur, {two} à deux, {three} à trois, {four} à quatre, et un sac où les piocher</translation>
+    </message>
+    <message>
+        <source>three pawns each for the nurses, and one for every specialist</source>
+        <translation>trois pions chacun pour les infirmiers, et un par spécialiste</translation>
+    </message>
+    <message>
+        <source>counters for blood bags and for deaths</source>
+        <translation>des jetons pour les poches de sang et les décès</translation>
+    </message>
+    <message>
+        <source>not for the first player; 1 blood bag, begins next</source>
+        <translation>pas pour le premier joueur&#x202f;; 1 poche de sang, commencera ensuite</translation>
+    </message>
+    <message>
+        <source>if it is the lowest taken: 1 blood bag, begins next</source>
+        <translation>si c’est la plus petite prise&#xa0;: 1 poche de sang, commencera ensuite</translation>
+    </message>
+    <message>
+        <source>Reveal the market; with one or two players the first chooses one kind more.</source>
+        <translation>Disposez le marché&#x202f;; à un ou deux joueurs, le premier choisit encore une carte ou une tuile.</translation>
+    </message>
+    <message>
+        <source>Roll the patients of the ambulances, 1 and 6 again; the lowest go into number 1.</source>
+        <translation>Lancez les patients des ambulances, relancez les 1 et les 6&#x202f;; les plus faibles vont dans la numéro 1.</translation>
+    </message>
+    <message>
+        <source>Take an ambulance each, clockwise from the first player.</source>
+        <translation>Prenez une ambulance chacun, dans le sens horaire à partir du premier joueur.</translation>
+    </message>
+    <message>
+        <source>Take an improvement each, in the order of the ambulances.</source>
+        <translation>Prenez une amélioration chacun, dans l’ordre des ambulances.</translation>
+    </message>
+    <message>
+        <source>Send each worker to a room that is free: treat patients.</source>
+        <translation>Envoyez chaque soignant dans un service libre&#xa0;: traitez des patients.</translation>
+    </message>
+    <message>
+        <source>Whoever was not treated gets 1 worse; a 1 dies.</source>
+        <translation>Qui n’a pas été traité perd 1&#x202f;; un 1 meurt.</translation>
+    </message>
+    <message>
+        <source>Score the discharged. Then the shift changes.</source>
+        <translation>Comptez les sorties. Puis vient le changement d’équipe.</translation>
+    </message>
+</context>
+<context>
+    <name>HospitalReasons</name>
+    <message numerus="yes">
+        <source>%n free bed(s)</source>
+        <translation>
+            <numerusform>%n lit libre</numerusform>
+            <numerusform>%n lits libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} of {rounds}: %n point(s)</source>
+        <translation>
+            <numerusform>Manche {round}/{rounds}&#xa0;: %n point</numerusform>
+            <numerusform>Manche {round}/{rounds}&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the shift is over</source>
+        <translation>l’activation est finie</translation>
+    </message>
+    <message>
+        <source>nobody is neglected</source>
+        <translation>personne n’est négligé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n untreated</source>
+        <translation>
+            <numerusform>%n non traité</numerusform>
+            <numerusform>%n non traités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would die</source>
+        <translation>
+            <numerusform>%n mourrait</numerusform>
+            <numerusform>%n mourraient</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not for who begins</source>
+        <translation>pas pour qui commence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bed(s) missing</source>
+        <translation>
+            <numerusform>il manque %n lit</numerusform>
+            <numerusform>il manque %n lits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>room for all</source>
+        <translation>de la place pour tous</translation>
+    </message>
+    <message>
+        <source>{name}: {effect}.</source>
+        <translation>{name}&#xa0;: {effect}.</translation>
+    </message>
+    <message>
+        <source>Report: {effect}.</source>
+        <translation>Rapport&#xa0;: {effect}.</translation>
+    </message>
+    <message>
+        <source>Report: {effect}. It counts once it lies in the lower row.</source>
+        <translation>Rapport&#xa0;: {effect}. Il comptera dans la rangée du bas.</translation>
+    </message>
+    <message>
+        <source>It was used this round.</source>
+        <translation>Ce service a déjà travaillé à cette manche.</translation>
+    </message>
+    <message>
+        <source>You have no patients for it now ({effect}).</source>
+        <translation>Vous n’avez pas de patients pour cela maintenant ({effect}).</translation>
+    </message>
+    <message>
+        <source>{patient} (until the shift change; really {colour})</source>
+        <translation>{patient} (jusqu’au changement d’équipe&#x202f;; en réalité {colour})</translation>
+    </message>
+    <message>
+        <source>{patient}, treated.</source>
+        <translation>{patient}, traité.</translation>
+    </message>
+    <message>
+        <source>{patient}, not treated: it would die.</source>
+        <translation>{patient}, non traité&#xa0;: il mourrait.</translation>
+    </message>
+    <message>
+        <source>{patient}, not treated: it would become {value}.</source>
+        <translation>{patient}, non traité&#xa0;: il deviendrait un {value}.</translation>
+    </message>
+    <message>
+        <source>{name} (begins)</source>
+        <translation>{name} (commence)</translation>
+    </message>
+    <message>
+        <source>The mortuary: each death costs 2 points in the end.</source>
+        <translation>La morgue&#xa0;: chaque décès coûte 2 points à la fin.</translation>
+    </message>
+    <message>
+        <source>Blood bags: drag one onto a patient to heal it by 1 or to change its colour; each that is left is a point in the end.</source>
+        <translation>Les poches de sang&#xa0;: glissez-en une sur un patient pour le soigner de 1 ou changer sa couleur&#x202f;; chaque poche qui reste vaut un point à la fin.</translation>
+    </message>
+    <message>
+        <source>The exit: who is treated beyond 6 leaves. Below stand the points for so many in one round.</source>
+        <translation>La sortie&#xa0;: qui est soigné au-delà de 6 s’en va. En dessous, les points pour autant de sorties dans une manche.</translation>
+    </message>
+    <message>
+        <source>5 more points if nobody lies in the wards when the round ends.</source>
+        <translation>5 points de plus si les chambres sont vides à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>What the round brings if the shift ends now.</source>
+        <translation>Ce que rapporte la manche si l’activation finit maintenant.</translation>
+    </message>
+    <message>
+        <source>Look at the hospital of {name}</source>
+        <translation>Voir l’hôpital&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Heal it by 1, or give it another colour until the shift change.</source>
+        <translation>Soignez-le de 1, ou changez sa couleur jusqu’au changement d’équipe.</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>sort</translation>
+    </message>
+    <message>
+        <source>{count} of {wanted}</source>
+        <translation>{count} sur {wanted}</translation>
+    </message>
+    <message>
+        <source>It is {patient}</source>
+        <translation>C’est un {patient}</translation>
+    </message>
+    <message>
+        <source>Back to my hospital</source>
+        <translation>Mon hôpital</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>End the shift all the same</source>
+        <translation>Finir quand même</translation>
+    </message>
+    <message>
+        <source>Go on treating</source>
+        <translation>Continuer à traiter</translation>
+    </message>
+    <message>
+        <source>Heal: discharged</source>
+        <translation>Soigner&#xa0;: il sort</translation>
+    </message>
+    <message>
+        <source>Heal: becomes {value}</source>
+        <translation>Soigner&#xa0;: devient un {value}</translation>
+    </message>
+    <message>
+        <source>Becomes red</source>
+        <translation>Devient rouge</translation>
+    </message>
+    <message>
+        <source>Becomes yellow</source>
+        <translation>Devient jaune</translation>
+    </message>
+    <message>
+        <source>Becomes green</source>
+        <translation>Devient vert</translation>
+    </message>
+    <message>
+        <source>End the shift</source>
+        <translation>Finir l’activation</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Another department</source>
+        <translation>Encore un service</translation>
+    </message>
+    <message>
+        <source>Another specialist</source>
+        <translation>Encore un spécialiste</translation>
+    </message>
+    <message>
+        <source>No more reports</source>
+        <translation>Aucun autre rapport</translation>
+    </message>
+    <message>
+        <source>Neglected: {worse}. Dying: {dying}.</source>
+        <translation>Négligence&#xa0;: {worse}. Décès&#xa0;: {dying}.</translation>
+    </message>
+    <message>
+        <source>Dying: {dying}.</source>
+        <translation>Décès&#xa0;: {dying}.</translation>
+    </message>
+    <message>
+        <source>Neglected: {worse}.</source>
+        <translation>Négligence&#xa0;: {worse}.</translation>
+    </message>
+    <message>
+        <source>A worker goes to a room.</source>
+        <translation>Un soignant va dans un service.</translation>
+    </message>
+    <message>
+        <source>Choose a worker first, then the room.</source>
+        <translation>Choisissez d’abord un soignant, puis le service.</translation>
+    </message>
+    <message>
+        <source>This worker has been sent already.</source>
+        <translation>Ce soignant a déjà été envoyé.</translation>
+    </message>
+    <message>
+        <source>There is no room that could act now.</source>
+        <translation>Aucun service ne peut traiter qui que ce soit maintenant.</translation>
+    </message>
+    <message>
+        <source>This patient has been chosen already.</source>
+        <translation>Ce patient est déjà choisi.</translation>
+    </message>
+    <message>
+        <source>{bed} does not fit here. {asked}</source>
+        <translation>{bed} ne convient pas ici. {asked}</translation>
+    </message>
+    <message>
+        <source>Send a worker to a room first; it says whom it can treat.</source>
+        <translation>Envoyez d’abord un soignant dans un service&#x202f;; le service dit qui il peut traiter.</translation>
+    </message>
+    <message>
+        <source>Who begins the round may not take the first ambulance.</source>
+        <translation>Qui commence la manche ne peut pas prendre la première ambulance.</translation>
+    </message>
+    <message>
+        <source>Only a report of the lower row can be finished.</source>
+        <translation>On ne peut terminer qu’un rapport de la rangée du bas.</translation>
+    </message>
+</context>
+<context>
+    <name>HospitalTerms</name>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>red {value}</source>
+        <translation>rouge&#xa0;{value}</translation>
+    </message>
+    <message>
+        <source>yellow {value}</source>
+        <translation>jaune&#xa0;{value}</translation>
+    </message>
+    <message>
+        <source>green {value}</source>
+        <translation>vert&#xa0;{value}</translation>
+    </message>
+    <message>
+        <source>{patient} in {bed}</source>
+        <translation>{patient} en {bed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−{points} points</source>
+        <translation>−{points} points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n&#xa0;rouge</numerusform>
+            <numerusform>%n&#xa0;rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n&#xa0;jaune</numerusform>
+            <numerusform>%n&#xa0;jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n&#xa0;vert</numerusform>
+            <numerusform>%n&#xa0;verts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) of any colour</source>
+        <translation>
+            <numerusform>%n&#xa0;au choix</numerusform>
+            <numerusform>%n&#xa0;au choix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nurse</source>
+        <translation>infirmier</translation>
+    </message>
+</context>
+<context>
+    <name>HospitalWords</name>
+    <message>
+        <source>We draw and throw the patients ourselves; the app deals the cards</source>
+        <translation>Nous piochons et lançons de vrais dés&#x202f;; l’application distribue les cartes</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back once patients or cards were shown</source>
+        <translation>Aucun retour en arrière une fois des patients ou des cartes révélés</translation>
+    </message>
+    <message>
+        <source>Undo is closed: patients or cards were shown since your last choice</source>
+        <translation>Rien à annuler&#xa0;: des patients ou des cartes ont été révélés depuis le dernier choix</translation>
+    </message>
+    <message>
+        <source>The patients, like {example}</source>
+        <translation>Les patients, par ex. {example}</translation>
+    </message>
+    <message>
+        <source>What was drawn and thrown</source>
+        <translation>Résultat de la pioche et du lancer</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot come here.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas possible ici.</translation>
+    </message>
+    <message>
+        <source>Take back the last patient</source>
+        <translation>Reprendre le dernier patient</translation>
+    </message>
+    <message>
+        <source>The same seed brings the same patients and cards.</source>
+        <translation>La même graine donne les mêmes patients et les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Panic at admissions</source>
+        <translation>Panique aux admissions</translation>
+    </message>
+    <message>
+        <source>National epidemic</source>
+        <translation>Épidémie nationale</translation>
+    </message>
+    <message>
+        <source>Super-resistant virus</source>
+        <translation>Virus super-résistant</translation>
+    </message>
+    <message>
+        <source>Experimental medicine</source>
+        <translation>Médecine expérimentale</translation>
+    </message>
+    <message>
+        <source>Administrators</source>
+        <translation>Directeurs et directrices</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>without (first game)</source>
+        <translation>sans (première partie)</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>begin with 3, 3, 4, 5, 5</source>
+        <translation>commencer avec 3, 3, 4, 5, 5</translation>
+    </message>
+    <message>
+        <source>one more patient with each ambulance</source>
+        <translation>un patient de plus avec chaque ambulance</translation>
+    </message>
+    <message>
+        <source>neglect costs 2</source>
+        <translation>la négligence coûte 2</translation>
+    </message>
+    <message>
+        <source>with its rooms and specialists</source>
+        <translation>avec ses services et ses spécialistes</translation>
+    </message>
+    <message>
+        <source>keep one of two</source>
+        <translation>en garder un sur deux</translation>
+    </message>
+    <message>
+        <source>The house’s own cards; the published ones are not public</source>
+        <translation>Les cartes de la maison&#x202f;; celles du jeu d’origine ne sont pas publiques</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n department(s)</source>
+        <translation>
+            <numerusform>%n service</numerusform>
+            <numerusform>%n services</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n specialist(s)</source>
+        <translation>
+            <numerusform>%n spécialiste</numerusform>
+            <numerusform>%n spécialistes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own file: {departments}, {specialists}</source>
+        <translation>Votre propre fichier&#xa0;: {departments}, {specialists}</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>does anything that is allowed</source>
+        <translation>fait n’importe quoi, pourvu que ce soit permis</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gourmand</translation>
+    </message>
+    <message>
+        <source>plans its whole shift ahead, and drafts what promises most for it</source>
+        <translation>prévoit toute son activation, et choisit ce qui lui promet le plus</translation>
+    </message>
+    <message>
+        <source>{name} begins</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
+        <source>nurse</source>
+        <translation>infirmier</translation>
+    </message>
+    <message>
+        <source>{worker} to {room}</source>
+        <translation>{worker} vers {room}</translation>
+    </message>
+    <message>
+        <source>Blood bag: {become}</source>
+        <translation>Poche de sang&#xa0;: {become}</translation>
+    </message>
+    <message>
+        <source>Throw these patients</source>
+        <translation>Lancer ces patients</translation>
+    </message>
+    <message>
+        <source>Do without the specialist’s effect</source>
+        <translation>Renoncer à l’effet du spécialiste</translation>
+    </message>
+    <message>
+        <source>Take {patient}</source>
+        <translation>Choisir le {patient}</translation>
+    </message>
+    <message>
+        <source>{patient}: discharged</source>
+        <translation>{patient}&#xa0;: sort</translation>
+    </message>
+    <message>
+        <source>{patient}: becomes {value}</source>
+        <translation>{patient}&#xa0;: devient un {value}</translation>
+    </message>
+    <message>
+        <source>Blood bag: {patient} is {colour} for this round</source>
+        <translation>Poche de sang&#xa0;: {patient} est {colour} pour cette manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>End the shift: %n would die, {worse} neglected</source>
+        <translation>
+            <numerusform>Finir l’activation&#x202f;; %n mourrait, négligés&#xa0;: {worse}</numerusform>
+            <numerusform>Finir l’activation&#x202f;; %n mourraient, négligés&#xa0;: {worse}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End the shift: %n neglected</source>
+        <translation>
+            <numerusform>Finir l’activation&#xa0;: %n négligé</numerusform>
+            <numerusform>Finir l’activation&#xa0;: %n négligés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the shift</source>
+        <translation>Finir l’activation</translation>
+    </message>
+    <message>
+        <source>Ambulance {number}: {patients}</source>
+        <translation>Ambulance {number}&#xa0;: {patients}</translation>
+    </message>
+    <message>
+        <source>Exchange {one} (ambulance {low}) with {other} (ambulance {high})</source>
+        <translation>Échanger {one} (ambulance {low}) et {other} (ambulance {high})</translation>
+    </message>
+    <message>
+        <source>Leave the ambulances as they are</source>
+        <translation>Laisser les ambulances ainsi</translation>
+    </message>
+    <message>
+        <source>To the mortuary: {patient}</source>
+        <translation>À la morgue&#xa0;: {patient}</translation>
+    </message>
+    <message>
+        <source>{colour} is the {value}</source>
+        <translation>Le {colour} est le {value}</translation>
+    </message>
+    <message>
+        <source>Spare nobody</source>
+        <translation>N’épargner personne</translation>
+    </message>
+    <message>
+        <source>Spare {patient}</source>
+        <translation>Épargner le {patient}</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation>{card}&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>Another department</source>
+        <translation>Encore un service</translation>
+    </message>
+    <message>
+        <source>Another specialist</source>
+        <translation>Encore un spécialiste</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Return {card} for a blood bag</source>
+        <translation>Rendre {card} contre une poche de sang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish a report with {colours}: %n point(s)</source>
+        <translation>
+            <numerusform>Terminer un rapport avec {colours}&#xa0;: %n point</numerusform>
+            <numerusform>Terminer un rapport avec {colours}&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish no more reports</source>
+        <translation>Ne plus terminer de rapport</translation>
+    </message>
+    <message>
+        <source>Draw the lot</source>
+        <translation>Tirer au sort</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Donner les cartes</translation>
+    </message>
+    <message>
+        <source>Throw the patients</source>
+        <translation>Lancer les patients</translation>
+    </message>
+    <message>
+        <source>Who begins? Enter what your lot says.</source>
+        <translation>Qui commence&#x202f;? Indiquez ce que dit le sort.</translation>
+    </message>
+    <message>
+        <source>Draw patients from your bag, and click what they are.</source>
+        <translation>Piochez des patients dans votre sac et cliquez sur ceux que vous avez.</translation>
+    </message>
+    <message>
+        <source>Draw and throw patients for the ambulances, and click them.</source>
+        <translation>Piochez et lancez les patients des ambulances, et cliquez sur chacun.</translation>
+    </message>
+    <message>
+        <source>Draw and throw one more patient, and click it.</source>
+        <translation>Piochez et lancez encore un patient, et cliquez sur lui.</translation>
+    </message>
+    <message>
+        <source>Throw these patients anew, and click what they show.</source>
+        <translation>Relancez ces patients et cliquez sur ce qu’ils montrent.</translation>
+    </message>
+    <message>
+        <source>discharged</source>
+        <translation>patients sortis</translation>
+    </message>
+    <message>
+        <source>empty wards</source>
+        <translation>chambres vides</translation>
+    </message>
+    <message>
+        <source>administrator</source>
+        <translation>directeur</translation>
+    </message>
+    <message>
+        <source>reports</source>
+        <translation>rapports</translation>
+    </message>
+    <message>
+        <source>blood bags</source>
+        <translation>poches de sang</translation>
+    </message>
+    <message>
+        <source>deaths</source>
+        <translation>décès</translation>
+    </message>
+    <message>
+        <source>{names} wins with the most points.</source>
+        <translation>{names} gagne avec le plus de points.</translation>
+    </message>
+    <message>
+        <source>Equal points: {names} wins, with the fewest patients left.</source>
+        <translation>Points égaux&#xa0;: {names} gagne avec le moins de patients restants.</translation>
+    </message>
+    <message>
+        <source>Equal points: {names} wins, with the healthiest patients left.</source>
+        <translation>Points égaux&#xa0;: {names} gagne avec les patients les moins malades.</translation>
+    </message>
+    <message>
+        <source>All equal: {names} share the victory.</source>
+        <translation>Égalité en tout&#xa0;: {names} partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Eight rounds are done.</source>
+        <translation>Les huit manches sont jouées.</translation>
+    </message>
+    <message>
+        <source>Discharged, round {number}</source>
+        <translation>Sorties, manche {number}</translation>
+    </message>
+    <message>
+        <source>Rounds, wards empty</source>
+        <translation>Chambres vides</translation>
+    </message>
+    <message>
+        <source>Blood bags left</source>
+        <translation>Poches de sang</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Décès</translation>
+    </message>
+    <message>
+        <source>Administrator, points</source>
+        <translation>Directeur, points</translation>
+    </message>
+    <message>
+        <source>Reports, points</source>
+        <translation>Rapports, points</translation>
+    </message>
+    <message>
+        <source>Reports unfinished</source>
+        <translation>Rapports non terminés</translation>
+    </message>
+    <message>
+        <source>Tie: patients left</source>
+        <translation>Restants (égalité)</translation>
+    </message>
+    <message>
+        <source>Tie: their values</source>
+        <translation>Valeurs (égalité)</translation>
     </message>
 </context>
 <context>

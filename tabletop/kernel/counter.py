@@ -23,14 +23,28 @@ Column: TypeAlias = tuple[int | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the pad: points as they are, or a number that *scale* turns into points."""
+    """A line of the pad: points as they are, or a number that *scale* turns into points.
+
+    A number that is worth nothing, whatever it is, decides among equals. A line that only
+    some numbers of *players* write down names them; for the others it is not there.
+    """
 
     id: str
     scale: tuple[int, ...] = ()
+    players: tuple[int, ...] = ()
 
     def points(self, entered: int) -> int:
         """What a possible number is worth."""
         return self.scale[entered] if self.scale else entered
+
+    @property
+    def decides(self) -> bool:
+        """Whether it is there only for those with equal points."""
+        return bool(self.scale) and not any(self.scale)
+
+    def is_for(self, players: int) -> bool:
+        """Whether so many players write it down."""
+        return not self.players or players in self.players
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +73,10 @@ class Counter(Protocol):
         ...
 
     def contradiction(self, column: Sequence[int], players: int) -> Contradiction | None:
-        """Why numbers, each possible by itself, cannot be one player's of so many, or None."""
+        """Why numbers, each possible by itself, cannot be one player's of so many, or None.
+
+        On a line that is not there for so many stands 0.
+        """
         ...
 
     def each(self, line: int, points: Column) -> int | None:
@@ -67,7 +84,10 @@ class Counter(Protocol):
         ...
 
     def ranking(self, points: Sequence[Sequence[int]]) -> Ranking:
-        """The places by each player's points, line by line, tie-breaks applied."""
+        """The places by each player's points, line by line, tie-breaks applied.
+
+        On a line that decides among equals stands its number.
+        """
         ...
 
 
@@ -149,18 +169,34 @@ class Standing:
 
 def standing(counter: Counter, count: Count) -> Standing:
     """How *count* stands. A number that cannot be counts nothing."""
-    columns = count.columns[: count.seats]
+    there = [line.is_for(count.seats) for line in counter.lines]
+    columns = [_seen(column, there, None) for column in count.columns[: count.seats]]
     objections = [
         objection
         for seat, column in enumerate(columns)
-        for objection in _objections(counter, Seat(seat), column, count.seats)
+        for objection in _objections(counter, Seat(seat), _seen(column, there, 0), count.seats)
     ]
     points = tuple(_points(counter, column) for column in columns)
-    known = [[0 if each is None else each for each in column] for column in points]
-    is_full = all(entered is not None for column in columns for entered in column)
-    is_final = is_full and not objections
-    ranking = counter.ranking(known) if is_final else None
-    return Standing(points, tuple(map(sum, known)), ranking, tuple(objections))
+    totals = tuple(sum(each or 0 for each in column) for column in points)
+    is_full = all(None not in _seen(column, there, 0) for column in columns)
+    decided = [_decided(counter, *both) for both in zip(columns, points, strict=True)]
+    ranking = counter.ranking(decided) if is_full and not objections else None
+    return Standing(points, totals, ranking, tuple(objections))
+
+
+def _seen(column: Column, there: Sequence[bool], absent: int | None) -> Column:
+    """What stands on the lines that are there; *absent* on the others, whatever was written."""
+    return tuple(
+        entered if is_there else absent for entered, is_there in zip(column, there, strict=True)
+    )
+
+
+def _decided(counter: Counter, column: Column, points: Column) -> list[int]:
+    """What the places are told from: numbers on lines that decide, points on the others."""
+    return [
+        (entered if line.decides else worth) or 0
+        for line, entered, worth in zip(counter.lines, column, points, strict=True)
+    ]
 
 
 def _points(counter: Counter, column: Column) -> Column:

@@ -120,6 +120,10 @@ class Game(Protocol[S, A]):
         """Whether a part of the match is over and the table is looked at before it goes on."""
         ...
 
+    def deals(self, state: S) -> bool:
+        """Whether the app draws here also for those who throw their own dice: cards, mostly."""
+        ...
+
     def legal_actions(self, state: S) -> tuple[A, ...]:
         """All actions in a fixed order; for CHANCE every outcome, or () where there are many."""
         ...

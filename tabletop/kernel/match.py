@@ -125,19 +125,20 @@ class Match:
         assert self.turn == CHANCE
         return self.game.sample(self.state, Random(f"{self.setup.seed}/{self.ply}"))
 
-    def _deciding(self) -> frozenset[Seat]:
-        """Who decides here: people (bots, where only they sit), and who types real dice.
+    def _is_decided(self, state: Any) -> bool:
+        """Whether somebody decides in *state*: people (bots, where only they sit), or real dice.
 
         Real dice are mistyped like anything else, and showing them tells nothing new.
         """
-        seats = people(self.setup.players) or map(Seat, range(len(self.setup.players)))
-        return frozenset((*seats, CHANCE) if self.setup.own_dice else seats)
+        actor = self.game.turn(state)
+        if actor == CHANCE:
+            return self.setup.own_dice and not self.game.deals(state)
+        return actor in (people(self.setup.players) or range(len(self.setup.players)))
 
     def undo_to(self) -> int | UndoClosed:
         """The ply that undo goes back to, or why it is closed."""
-        deciding = self._deciding()
         for played in reversed(self.log):
-            if played.actor in deciding:
+            if self._is_decided(played.before):
                 return played.ply
             if played.actor == CHANCE and self.setup.fair_undo:
                 return UndoClosed.DICE_SHOWN
@@ -154,12 +155,11 @@ class Match:
 
     def redo_to(self) -> int:
         """The ply that redo comes to: up to the next decision that was taken back."""
-        deciding = self._deciding()
         ahead = Match(self.game, self.setup, list(self.log))
         ahead.undone = list(self.undone)
         while ahead.undone:
             ahead.play(ahead.undone[-1])
-            if ahead.turn in deciding:
+            if self._is_decided(ahead.state):
                 break
         return ahead.ply
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from pathlib import Path
+from typing import Final, TypeAlias
 
+from tabletop.kernel import files
 from tabletop.kernel.errors import OptionError, Problem, either
 
 
@@ -45,8 +47,60 @@ class Text:
         return self.check(value)
 
 
-Option: TypeAlias = Choice | Text
+@dataclass(frozen=True, slots=True)
+class File:
+    """An option that takes the text of a file, which the game itself checks; none by default.
+
+    The text belongs to the match: it is kept in its save, and the file is not looked at again.
+    """
+
+    id: str
+    check: Callable[[str], Problem | None]
+    example: Callable[[], str]
+    """A file's text to begin one's own from: what is played with without one."""
+
+    @property
+    def default(self) -> str:
+        """No file."""
+        return ""
+
+    def problem(self, value: str) -> Problem | None:
+        """What is wrong with *value*, or None."""
+        return self.check(value)
+
+
+Option: TypeAlias = Choice | Text | File
 Options: TypeAlias = Mapping[str, str]
+
+
+_LARGEST: Final = 1024 * 1024
+"""Bytes of a file that an option takes."""
+
+
+def read_file(path: Path) -> str:
+    """The text of a file for an option; raises OptionError."""
+    try:
+        found = files.content(path, _LARGEST)
+    except files.Unreadable as error:
+        raise OptionError(
+            "the file {file} cannot be read: {why}.", file=path, why=error.why
+        ) from error
+    except files.TooLarge as error:
+        raise OptionError("the file {file} is too large.", file=path) from error
+    try:
+        # Some editors begin a file with a mark.
+        return found.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise OptionError("the file {file} is no text in UTF-8.", file=path) from error
+
+
+def with_files(known: Iterable[Option], given: Options) -> dict[str, str]:
+    """The options of a command line: where one takes a file, its text for its name."""
+    taking = {option.id for option in known if isinstance(option, File)}
+    return {
+        name: read_file(Path(value)) if name in taking and value else value
+        for name, value in given.items()
+    }
 
 
 def settled(known: Iterable[Option], given: Options, game: str) -> dict[str, str]:
@@ -58,7 +112,15 @@ def settled(known: Iterable[Option], given: Options, game: str) -> dict[str, str
     for name, value in given.items():
         if name not in by_id:
             raise _unknown(name, tuple(by_id), game)
-        problem = by_id[name].problem(value)
+        option = by_id[name]
+        problem = option.problem(value)
+        if problem is not None and isinstance(option, File):
+            raise OptionError(
+                "option {option} of {game} cannot be used: {problem}",
+                option=name,
+                game=game,
+                problem=problem,
+            )
         if problem is not None:
             raise OptionError(
                 'option {option} of {game} is "{value}", but {problem}.',

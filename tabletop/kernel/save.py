@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import stat
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -16,11 +15,11 @@ from typing import Any, Final
 
 import msgspec
 
+from tabletop.kernel import files
 from tabletop.kernel.errors import (
     IllegalAction,
     NotationError,
     OptionError,
-    Problem,
     SaveError,
     UnknownBot,
     UnknownGame,
@@ -270,24 +269,13 @@ def read(path: Path, load: Load, bot: Find | None = None) -> Match:
 
 
 def _content(path: Path) -> bytes:
-    """What is in a file: no more than LARGEST, and nothing from a pipe, where one could wait."""
     try:
-        status = path.stat()
-        if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)):
-            raise SaveError(
-                "{path} could not be read: {why}.", path=path, why=Problem("it is no ordinary file")
-            )
-        text, size = b"", status.st_size
-        if size <= LARGEST:
-            with path.open("rb") as file:
-                text = file.read(LARGEST + 1)
-            size = len(text)
-    except OSError as error:
+        return files.content(path, LARGEST)
+    except files.Unreadable as error:
+        raise SaveError("{path} could not be read: {why}.", path=path, why=error.why) from error
+    except files.TooLarge as error:
         raise SaveError(
-            "{path} could not be read: {why}.", path=path, why=error.strerror
+            "{path}: this is no match of Tabletop: {size} bytes are too many.",
+            path=path,
+            size=error.size,
         ) from error
-    if size > LARGEST:
-        raise SaveError(
-            "{path}: this is no match of Tabletop: {size} bytes are too many.", path=path, size=size
-        )
-    return text

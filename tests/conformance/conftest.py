@@ -21,6 +21,8 @@ from tabletop.kernel.game import CHANCE, AnyGame, Event, one_of
 from tabletop.kernel.options import Choice, settled
 
 MOST_COMBINATIONS = 16
+"""So many ways to agree are all played; of more there are only some, with every value."""
+SOME_COMBINATIONS = 6
 
 
 @dataclass(frozen=True)
@@ -122,7 +124,7 @@ def _combinations(choices: list[list[tuple[str, str]]]) -> list[tuple[tuple[str,
         tuple(choice[number % len(choice)] for choice in shuffled)
         if number < longest
         else tuple(rng.choice(choice) for choice in choices)
-        for number in range(max(longest, MOST_COMBINATIONS))
+        for number in range(max(longest, SOME_COMBINATIONS))
     ]
 
 

@@ -40,6 +40,8 @@ class Done:
 
     line: str
     actor: int
+    decided: bool
+    """Whether somebody decided it: undo goes back to it."""
 
 
 def setups(game: AnyGame) -> st.SearchStrategy[Setup]:
@@ -78,15 +80,20 @@ class AnyOrder(RuleBasedStateMachine):
             if match.turn is not None:
                 listed = self.game.legal_actions(match.state)
                 match.play(match.drawn() if match.turn == CHANCE else listed[0])
-        self.done = [Done(self.game.encode(one.action), int(one.actor)) for one in match.log]
+        self.done = [
+            Done(self.game.encode(one.action), int(one.actor), self.is_decided(one.before))
+            for one in match.log
+        ]
         kept = self.library.begin(match)
         self.id = kept.id
         self.session = Session(match, kept)
 
-    @property
-    def deciding(self) -> tuple[int, ...]:
-        seats = people(self.setup.players) or tuple(range(len(self.setup.players)))
-        return (*seats, CHANCE) if self.setup.own_dice else seats
+    def is_decided(self, state: Any) -> bool:
+        """Whether somebody decides in *state*; with real dice also what they show."""
+        actor = self.game.turn(state)
+        if actor == CHANCE:
+            return self.setup.own_dice and not self.game.deals(state)
+        return actor in (people(self.setup.players) or tuple(range(len(self.setup.players))))
 
     def may_act(self) -> bool:
         return self.session.turn is not None
@@ -110,7 +117,8 @@ class AnyOrder(RuleBasedStateMachine):
         self.happens(action, lambda: self.session.play(action))
 
     def happens(self, action: Any, act: Callable[[], None]) -> None:
-        done = Done(self.game.encode(action), int(self.session.turn))
+        decided = self.is_decided(self.session.state)
+        done = Done(self.game.encode(action), int(self.session.turn), decided)
         act()
         self.done.append(done)
         self.ahead = self.ahead[1:] if self.ahead[:1] == [done] else []
@@ -119,7 +127,7 @@ class AnyOrder(RuleBasedStateMachine):
     def undo(self) -> None:
         back = None
         for ply in range(len(self.done) - 1, -1, -1):
-            if self.done[ply].actor in self.deciding:
+            if self.done[ply].decided:
                 back = ply
                 break
             if self.setup.fair_undo and self.done[ply].actor == CHANCE:
@@ -133,11 +141,8 @@ class AnyOrder(RuleBasedStateMachine):
         assert self.session.redo() is bool(self.ahead)
         while self.ahead:
             self.done.append(self.ahead.pop(0))
-            if self.turn_after_log() in self.deciding:
+            if self.is_decided(self.replay(self.done).state):
                 break
-
-    def turn_after_log(self) -> int | None:
-        return self.replay(self.done).turn
 
     @rule()
     def save_and_load(self) -> None:

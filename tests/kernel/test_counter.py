@@ -9,7 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.kernel.counter import Contradiction, Line, blank, standing
 from tabletop.kernel.errors import Problem
-from tabletop.kernel.game import Ranking, Seat
+from tabletop.kernel.game import Ranking, Seat, ranked
 
 
 class Apples:
@@ -112,6 +112,57 @@ class TestStanding:
 
     def test_who_does_not_play_is_not_judged(self):
         assert not standing(APPLES, filled((1, 1), (9, 9)).seated(1)).objections
+
+
+class Fruit(Apples):
+    """Stalks bring nothing; of equal totals the one with more stalks wins. Alone one has worms."""
+
+    lines = (*Apples.lines, Line("stalks", (0,) * 10, (2, 3)), Line("worms", (0, -2), (1,)))
+
+    def problem(self, line: int, entered: int) -> Problem | None:
+        return super().problem(line, entered) if line < 2 else None
+
+    def contradiction(self, column: Sequence[int], players: int) -> Contradiction | None:
+        stalks, worms = column[2:]
+        assert (stalks if players == 1 else worms) == 0
+        return super().contradiction(column[:2], players)
+
+    def ranking(self, points: Sequence[Sequence[int]]) -> Ranking:
+        return ranked([(sum(each[:2]), each[2]) for each in points], ("points", "stalks"))
+
+
+class TestLinesOfTheirOwn:
+    def stands(self, seats: int, *columns: tuple[int | None, ...]):
+        count = blank("fruit", FRUIT).seated(seats)
+        for seat, column in enumerate(columns):
+            for line, number in enumerate(column):
+                count = count.entered(seat, line, number)
+        return standing(FRUIT, count)
+
+    def test_what_brings_nothing_decides_among_equals(self):
+        found = self.stands(2, (2, 1, 3), (2, 1, 4))
+        assert found.totals == (4, 4)
+        assert found.points[1] == (3, 1, 0, None)
+        assert found.ranking.winners == (1,)
+        assert found.ranking.reason == "stalks"
+
+    def test_nobody_waits_for_a_line_that_is_not_there(self):
+        assert self.stands(2, (2, 1, 3), (2, 1, 4)).is_final
+        assert not self.stands(2, (2, 1, 3, 1), (2, 1, None, 1)).is_final
+        assert self.stands(1, (2, 1, None, 1)).is_final
+        assert not self.stands(1, (2, 1, 3)).is_final
+
+    def test_what_was_written_there_counts_nothing(self):
+        assert self.stands(1, (2, 1, 3, 1)).totals == (2,)
+        found = self.stands(2, (2, 1, 3, 1), (2, 1, 3, 0))
+        assert found.totals == (4, 4)
+        assert found.ranking.reason == "shared"
+
+    def test_an_empty_pad_has_no_points_there(self):
+        assert self.stands(2).points == ((None,) * 4,) * 2
+
+
+FRUIT = Fruit()
 
 
 @pytest.mark.parametrize("name", games.names())

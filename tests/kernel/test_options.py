@@ -6,7 +6,7 @@ import pytest
 
 from tabletop import games
 from tabletop.kernel.errors import OptionError, Problem
-from tabletop.kernel.options import Choice, Text, settled
+from tabletop.kernel.options import Choice, File, Text, read_file, settled, with_files
 
 COLOURS = Choice("colour", ("red", "blue", "green"))
 SMALL = Problem("a word is small letters")
@@ -83,3 +83,59 @@ class TestEveryGame:
         for seats in (0, max(game.seats) + 1):
             with pytest.raises(OptionError, match=f"played by {allowed} players, not by {seats}"):
                 game.initial({}, seats)
+
+
+SPELL = File(
+    "spell",
+    lambda text: Problem("it is no spell") if "x" in text else None,
+    lambda: "abracadabra",
+)
+
+
+class TestFile:
+    """An option that takes the text of a file."""
+
+    def test_by_default_there_is_none(self):
+        assert settled((SPELL,), {}, "marbles") == {"spell": ""}
+
+    def test_its_text_is_the_value(self):
+        assert settled((SPELL,), {"spell": "hocus\npocus"}, "marbles") == {"spell": "hocus\npocus"}
+
+    def test_what_is_wrong_is_told_without_all_its_text(self):
+        with pytest.raises(OptionError) as caught:
+            settled((SPELL,), {"spell": "x" * 5000}, "marbles")
+        assert str(caught.value) == "option spell of marbles cannot be used: it is no spell"
+
+    def test_on_a_command_line_its_name_stands_for_its_text(self, tmp_path):
+        path = tmp_path / "spell.txt"
+        path.write_text("hocus pocus é", encoding="utf-8")
+        given = {"spell": str(path), "word": "bye"}
+        assert with_files((SPELL, WORD), given) == {"spell": "hocus pocus é", "word": "bye"}
+
+    def test_no_name_is_no_file(self):
+        assert with_files((SPELL,), {"spell": ""}) == {"spell": ""}
+
+    @pytest.mark.parametrize(
+        ("content", "why"),
+        [
+            pytest.param(None, "cannot be read: No such file or directory.", id="missing"),
+            pytest.param(b"\xff\xfe", "is no text in UTF-8.", id="no text"),
+            pytest.param(b"a" * (1024 * 1024 + 1), "is too large.", id="too large"),
+        ],
+    )
+    def test_a_file_that_cannot_be_read_is_told(self, tmp_path, content, why):
+        path = tmp_path / "spell.txt"
+        if content is not None:
+            path.write_bytes(content)
+        with pytest.raises(OptionError) as caught:
+            read_file(path)
+        assert str(caught.value) == f"the file {path} {why}"
+
+    def test_a_folder_is_no_file(self, tmp_path):
+        with pytest.raises(OptionError, match="cannot be read"):
+            read_file(tmp_path)
+
+    def test_the_largest_one_is_read(self, tmp_path):
+        path = tmp_path / "spell.txt"
+        path.write_bytes(b"a" * (1024 * 1024))
+        assert len(read_file(path)) == 1024 * 1024

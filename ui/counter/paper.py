@@ -32,7 +32,10 @@ _WRONG: Final = Lettering(11, colour=LIGHT.warning)
 
 _HEAD: Final = 36.0
 _NAMES: Final = 24.0
-_ROW: Final = 13.0
+_HIGHEST: Final = 13.0
+"""A line of the pad; many are set closer, so that all stand on the page."""
+_BELOW: Final = 66.0
+"""Room below the lines for totals, places, what cannot be, and thanks."""
 _LAST: Final = 17.0
 _WIDEST: Final = 40.0
 _COLUMNS: Final = 128.0
@@ -54,9 +57,12 @@ def _paint(result: Result, format: Format, painter: QPainter) -> None:
     places = _columns(field, len(result.playing))
     _players(painter, field, places, result)
     down = _HEAD + _NAMES
-    for at in range(len(result.counter.lines)):
-        _entry(painter, line(field, down, _ROW), places, result, at)
-        down += _ROW
+    players = len(result.playing)
+    lines = [at for at, kind in enumerate(result.counter.lines) if kind.is_for(players)]
+    row = min(_HIGHEST, (field.height() - down - _BELOW) / len(lines))
+    for at in lines:
+        _entry(painter, line(field, down, row), places, result, at)
+        down += row
     down = _totals(painter, line(field, down, _LAST), places, result)
     for objection in result.standing.objections:
         room = QRectF(field.left(), down + 6, field.width(), 0)

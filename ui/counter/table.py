@@ -25,11 +25,15 @@ from ui.style import lettered, repolish
 
 _SIGN: Final = 24
 _EMBLEM: Final = 28
-_COLUMN: Final = 82
+_COLUMN: Final = 80
 """The narrowest column."""
 _HEAD, _NAMES, _FIRST = 0, 1, 2
 _SIGNS, _LABELS, _SEATS = 0, 1, 2
 _EDGE: Final = 12
+_MANY: Final = 10
+"""A pad with more lines is set closer, so that it is seen whole."""
+_ABOVE, _CLOSE = 6, 2
+"""Room above and below what is written in a field, with few lines and with many."""
 
 
 class Table(QWidget):
@@ -60,7 +64,7 @@ class Table(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(4)
+        grid.setVerticalSpacing(2 if self._is_close else 4)
         lines = len(self._counter.lines)
         for line in range(lines):
             grid.addWidget(self._signs[line], _FIRST + line, _SIGNS)
@@ -83,7 +87,12 @@ class Table(QWidget):
             self.names[seat].setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.setColumnStretch(at, 1)
         grid.setColumnMinimumWidth(_SIGNS, _SIGN)
-        grid.setRowMinimumHeight(_FIRST + lines, 40)
+        grid.setRowMinimumHeight(_FIRST + lines, 30 if self._is_close else 40)
+
+    @property
+    def _is_close(self) -> bool:
+        """Whether there are many lines."""
+        return len(self._counter.lines) > _MANY
 
     def _rows(self) -> list[list[Field]]:
         """The fields row by row, as Tab goes through them."""
@@ -105,7 +114,7 @@ class Table(QWidget):
                 self._wire(field, seat, line)
 
     def _wire(self, field: Field, seat: int, line: int) -> None:
-        field.went.connect(lambda across, down: self._go(seat + across, line + down))
+        field.went.connect(lambda across, down: self._go(seat + across, line, down))
         field.settled.connect(self._pad.settle)
         field.entered.connect(lambda: self.focused.emit(field))
         field.undone.connect(lambda: self._show(self._pad.undo()))
@@ -121,8 +130,12 @@ class Table(QWidget):
         for player, sign in zip(self._pad.count.players, self._emblems, strict=True):
             icon = emblem(player.colour, player.shape, theme, _EMBLEM)
             sign.setPixmap(icon.pixmap(QSize(_EMBLEM, _EMBLEM), ratio))
+        above = _CLOSE if self._is_close else _ABOVE
         self.setStyleSheet(
-            f'Field[wrong="true"] {{ border: 2px solid {theme.warning}; padding: 5px 7px; }}'
+            f"Field {{ padding: {above}px 8px; }}"
+            f"Field:focus {{ padding: {above - 1}px 7px; }}"
+            f'Field[wrong="true"] {{ border: 2px solid {theme.warning};'
+            f" padding: {above - 1}px 7px; }}"
             f'QLabel[waits="true"] {{ color: {theme.quiet}; font-weight: normal; }}'
             f'QLabel[wins="true"] {{ color: {theme.accent}; font-weight: bold; }}'
         )
@@ -131,8 +144,10 @@ class Table(QWidget):
         """Shows the pad as it stands, in the language of the window."""
         self._total_label.setText(result.total())
         self._place_label.setText(result.place())
-        for line, label in zip(self._counter.lines, self._labels, strict=True):
-            label.setText(result.words.entry(line.id))
+        for at, line in enumerate(self._counter.lines):
+            self._labels[at].setText(result.words.entry(line.id))
+            for label in (self._signs[at], self._labels[at]):
+                label.setVisible(line.is_for(result.count.seats))
         wrong = {(objection.seat, objection.line) for objection in result.standing.objections}
         for seat in range(len(result.players)):
             plays = seat < result.count.seats
@@ -172,9 +187,11 @@ class Table(QWidget):
         return "" if each is None else self.tr("%n point(s) each", "", each)
 
     def _show_column(self, seat: int, shown: bool) -> None:
-        column = [self._emblems[seat], self.names[seat], *self.numbers[seat]]
-        for widget in (*column, self.totals[seat], self.places[seat]):
+        ends = (self._emblems[seat], self.names[seat], self.totals[seat], self.places[seat])
+        for widget in ends:
             widget.setVisible(shown)
+        for line, field in enumerate(self.numbers[seat]):
+            field.setVisible(shown and line in self._there)
 
     def _show_total(self, seat: Seat, result: Result) -> None:
         """The total, quiet as long as it is not all; then the place."""
@@ -198,20 +215,27 @@ class Table(QWidget):
     def start(self) -> None:
         """The first number that is still to be written."""
         for column in self.numbers[: self._pad.count.seats]:
-            for field in column:
-                if field.number is None:
-                    field.setFocus(Qt.FocusReason.OtherFocusReason)
+            for line in self._there:
+                if column[line].number is None:
+                    column[line].setFocus(Qt.FocusReason.OtherFocusReason)
                     return
         self.numbers[0][0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _go(self, seat: int, line: int) -> None:
+    @property
+    def _there(self) -> list[int]:
+        """The lines that so many players write down."""
+        seats = self._pad.count.seats
+        return [at for at, line in enumerate(self._counter.lines) if line.is_for(seats)]
+
+    def _go(self, seat: int, line: int, down: int) -> None:
         """To a field, round the edges: below the last is the head of the next column."""
-        seats, lines = self._pad.count.seats, len(self._counter.lines)
-        if line >= lines:
-            seat, line = seat + 1, 0
-        elif line < -1:
-            seat, line = seat - 1, lines - 1
-        self._show(Place(seat % seats, None if line < 0 else line))
+        rows = [None, *self._there]
+        row = rows.index(None if line < 0 else line) + down
+        if row >= len(rows):
+            seat, row = seat + 1, 1
+        elif row < 0:
+            seat, row = seat - 1, len(rows) - 1
+        self._show(Place(seat % self._pad.count.seats, rows[row]))
 
     def _show(self, place: Place | None) -> None:
         if place is None or place.seat is None:

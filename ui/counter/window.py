@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tabletop.counts import KeptCount
     from tabletop.library import Library
 
-_SIZE: Final = QSize(1000, 640)
+_SIZE: Final = QSize(1000, 700)
 _SMALLEST: Final = QSize(800, 560)
 
 

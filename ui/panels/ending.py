@@ -20,7 +20,7 @@ from tabletop.kernel.game import AnyGame, Seat
 from tabletop.kernel.seats import Player
 from ui.icons import emblem
 from ui.stage.theme import Theme
-from ui.words import GameWords
+from ui.words import GameWords, figure
 
 _PART_MS = 450
 
@@ -102,7 +102,7 @@ class Ending(QFrame):
         grid.addWidget(name, row, 2)
         cells = []
         for column, (_, points) in enumerate(self._scores[seat].parts, 3):
-            cell = QLabel(str(points))
+            cell = QLabel(figure(points))
             grid.addWidget(cell, row, column, right)
             cells.append(cell)
         self._cells.append(cells)
@@ -159,7 +159,7 @@ class Ending(QFrame):
             parts = self._scores[int(total.property("seat"))].parts
             for cell in cells[: self._shown]:
                 cell.show()
-            total.setText(str(sum(points for _, points in parts[: self._shown])))
+            total.setText(figure(sum(points for _, points in parts[: self._shown])))
         if not self._cells or self._shown >= len(self._cells[0]):
             self._timer.stop()
 

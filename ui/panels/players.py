@@ -13,7 +13,7 @@ from ui.icons import emblem, icon
 from ui.panels.elided import Elided
 from ui.stage.theme import Theme
 from ui.style import lettered
-from ui.words import GameWords
+from ui.words import GameWords, figure
 
 _MOVE, _SIGN, _NAME, _SIDE, _BOT, _POINTS = range(6)
 
@@ -71,7 +71,7 @@ class PlayersPanel(QWidget):
         turn = self._game.turn(state)
         told = self.shows_points or turn is None or self._words.are_counted(state)
         for score, row in zip(self._game.scores(state), self._rows, strict=True):
-            row[_POINTS].setText(str(score.total) if told else "")
+            row[_POINTS].setText(figure(score.total) if told else "")
         for seat, row in enumerate(self._rows):
             row[_SIDE].setText(self._words.side(state, Seat(seat)))
         if turn is not None and turn < 0:

@@ -46,6 +46,10 @@ class Die(Piece):
         """What it shows; 0 before it is thrown."""
         return self._face
 
+    def relook(self, look: Look) -> None:
+        """Has other drawings from the next face on: it stands for another die now."""
+        self._look = look
+
     def show_face(self, face: int) -> None:
         """Lies still and shows *face*."""
         self._face = face

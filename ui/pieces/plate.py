@@ -25,9 +25,10 @@ def width(text: str) -> float:
 class Plate(QGraphicsItem):
     """A small card with words; its place is its rectangle in the scene."""
 
-    def __init__(self, text: str, where: QRectF, pixmaps: Pixmaps):
+    def __init__(self, text: str, where: QRectF, pixmaps: Pixmaps, *, pad: float = 8):
         super().__init__()
         self.text = text
+        self._pad = pad
         self.where = QRectF(QPointF(0, 0), where.size())
         self._pixmaps = pixmaps
         self.setPos(where.topLeft())
@@ -52,7 +53,7 @@ class Plate(QGraphicsItem):
         font.setPixelSize(_TYPE)
         font.setBold(True)
         text = QFontMetricsF(font).elidedText(
-            self.text, Qt.TextElideMode.ElideRight, self.where.width() - 16
+            self.text, Qt.TextElideMode.ElideRight, self.where.width() - 2 * self._pad
         )
         painter.setFont(font)
         painter.setPen(theme.colour("accent"))

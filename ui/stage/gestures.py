@@ -175,8 +175,10 @@ class Hand:
         if not sources:
             return None
         for item in self._scene.items(where):
-            if isinstance(item, Piece) and item in sources:
-                return item
+            if isinstance(item, Piece):
+                for taken in (item, self._scene.handle_of(item)):
+                    if taken in sources:
+                        return taken
         return None
 
     def _spot_at(self, where: QPointF) -> Spot | None:

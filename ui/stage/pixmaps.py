@@ -182,6 +182,8 @@ def lay(painter: QPainter, pixmap: QPixmap, target: QRectF) -> None:
             left, top = round(corner.x()) / ratio, round(corner.y()) / ratio
             target = QRectF(left, top, pixmap.width() / ratio, pixmap.height() / ratio)
     painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+    # Who paints on does so where it was.
+    painter.setWorldTransform(whole)
 
 
 def cast(drawn: QPixmap) -> QPixmap:

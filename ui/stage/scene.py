@@ -44,6 +44,8 @@ class GameScene(QGraphicsScene):
     """A person wants this action."""
     wants_throw = Signal()
     """A person throws the dice that chance waits for."""
+    wants_back = Signal()
+    """A person takes back the last step of what was begun."""
     refused = Signal(str)
     """What was touched cannot be done, and why, in one line."""
     pointed = Signal(str)
@@ -67,6 +69,8 @@ class GameScene(QGraphicsScene):
         self.motion = Motion()
         self.by_hand = True
         """Whether pawns and the like wait for a hand to move them."""
+        self.may_undo: Callable[[], bool] = lambda: True
+        """Whether the last step can be taken back."""
         self.shows_points = True
         """Whether points are told while the match is played."""
         self.backdrop = Backdrop(self.pixmaps, whole)
@@ -114,6 +118,10 @@ class GameScene(QGraphicsScene):
     def words_of(self, piece: Piece, spots: Sequence[Spot]) -> str:
         """A piece in words, that can go to these spots."""
         return "; ".join(spot.words for spot in spots)
+
+    def handle_of(self, piece: Piece) -> Piece:
+        """The piece that a hand takes up at *piece*: itself, or what stands on it."""
+        return piece
 
     def step_back(self) -> None:
         """Escape: what was begun and is no action yet is not begun."""

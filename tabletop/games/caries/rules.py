@@ -110,6 +110,10 @@ class Caries:
         """Never: a match is played in one go."""
         return False
 
+    def deals(self, state: Position) -> bool:
+        """Nothing: all that chance brings can be brought by hand."""
+        return False
+
     def legal_actions(self, state: Position) -> tuple[Action, ...]:
         """All actions in a fixed order; for CHANCE every outcome, equally likely."""
         if state.phase in _ALWAYS:

@@ -112,6 +112,10 @@ class Clever:
         """Never: a match is played in one go."""
         return False
 
+    def deals(self, state: Position) -> bool:
+        """Nothing: all that chance brings can be brought by hand."""
+        return False
+
     def legal_actions(self, state: Position) -> tuple[Action, ...]:
         """All actions in a fixed order; for CHANCE every outcome, or () where there are many."""
         if state.due:

@@ -111,6 +111,10 @@ class Croco:
         """Between two games."""
         return state.phase is Phase.CLEAR
 
+    def deals(self, state: Position) -> bool:
+        """Nothing: all that chance brings can be brought by hand."""
+        return False
+
     def legal_actions(self, state: Position) -> tuple[Action, ...]:
         """All actions in a fixed order; the ways to lay a camp are too many."""
         match state.phase:
