@@ -31,8 +31,16 @@ def test_a_reader_that_has_left_is_no_trouble(env):
     assert done.returncode == 141
 
 
+@pytest.fixture
+def hears_ctrl_c():
+    """Who is started in the background of a shell is deaf to it, and so are its children."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_bar_on_a_terminal_and_ctrl_c_is_quiet(env, jobs):
+def test_a_bar_on_a_terminal_and_ctrl_c_is_quiet(env, jobs, hears_ctrl_c):
     terminal, stderr = pty.openpty()
     running = subprocess.Popen(
         [*TABLETOP, "simulate", "caries", "--games", "1000000", "--jobs", jobs],
