@@ -14,6 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Protocol, cast
@@ -235,7 +236,23 @@ def _heaps_played(plan: Plan, jobs: int) -> Iterator[_Sums]:
         return_as="list" if frozen else "generator_unordered",
         initializer=_leave_interrupts,
     )
-    yield from parallel(joblib.delayed(_played)(plan, numbers) for numbers in heaps)
+    with _interrupts_held_back():
+        found = parallel(joblib.delayed(_played)(plan, numbers) for numbers in heaps)
+    yield from found
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C waits meanwhile: processes that are started now never hear it, not even at first."""
+    if not hasattr(signal, "pthread_sigmask"):
+        # Windows has no mask to hand on.
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts() -> None:
