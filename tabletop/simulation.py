@@ -11,6 +11,7 @@ import importlib
 import importlib.util
 import signal
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -236,23 +237,23 @@ def _heaps_played(plan: Plan, jobs: int) -> Iterator[_Sums]:
         return_as="list" if frozen else "generator_unordered",
         initializer=_leave_interrupts,
     )
-    with _interrupts_held_back():
+    with _interrupts_ignored():
         found = parallel(joblib.delayed(_played)(plan, numbers) for numbers in heaps)
     yield from found
 
 
 @contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Ctrl-C waits meanwhile: processes that are started now never hear it, not even at first."""
-    if not hasattr(signal, "pthread_sigmask"):
-        # Windows has no mask to hand on.
+def _interrupts_ignored() -> Iterator[None]:
+    """Ctrl-C is ignored meanwhile: processes started now are deaf to it, not only later."""
+    if threading.current_thread() is not threading.main_thread():
+        # Only there a program says what it does with signals.
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, before)
 
 
 def _leave_interrupts() -> None:
