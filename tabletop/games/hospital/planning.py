@@ -50,6 +50,7 @@ def plan(content: Content, terms: Terms, shift: Shift, width: int = WIDTH) -> Sh
 
 @lru_cache(_KNOWN)
 def plan_inside(content: Content, terms: Terms, inside: InRoom, worker: str) -> Shift:
+    """The best end that was found after *worker* came to a room."""
     return Planner(ways_in(content), prospects_by(terms)).from_room(inside, worker)
 
 

@@ -91,7 +91,7 @@ def room(table, name):
 def figure(table, name):
     """The figure of the worker of that kind that is sent next."""
     large = table.scene.large
-    return large.figures[large.next_worker(table.scene.shown.hospitals[large.seat], name)]
+    return large.idle_figures(table.scene.shown.hospitals[large.seat], name)[0]
 
 
 def worker(table, name):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.hospital.conftest import asked, bed, is_true, press, ward
+from tests.ui.hospital.conftest import asked, bed, is_true, label, press, ward
 
 NEW = {"ambulance": 0}
 FILL = {"phase": "fill", "market": "D_P3_R D_ANAES S_EQ_R -"}
@@ -32,6 +32,15 @@ def entered(table):
     """What lies there of what was entered, in order."""
     lines = [line for line in table.scene.dump() if line.startswith("entered-")]
     return [line.split(": ")[1].split()[0] for line in lines]
+
+
+def lying_apart(table):
+    """The dice of the tray, which lie inside of the table and nowhere on each other."""
+    dice = [die.sceneBoundingRect().adjusted(1, 1, -1, -1) for die in table.scene._tray._dice]
+    for number, die in enumerate(dice):
+        assert table.scene.sceneRect().contains(die)
+        assert not any(die.intersects(other) for other in dice[:number])
+    return dice
 
 
 def type_in(table, text):
@@ -213,11 +222,7 @@ class TestAmbulances:
         table = at(*[ward("R3", **NEW)] * 4, own_dice=True, **FILL_OF_4)
         for number in range(14):
             enter(table, f"{('red', 'yellow', 'green')[number % 3]} {2 + number % 4}")
-        dice = [die.sceneBoundingRect().adjusted(1, 1, -1, -1) for die in table.scene._tray._dice]
-        assert len(dice) == 12 + 14
-        for number, die in enumerate(dice):
-            assert table.scene.sceneRect().contains(die)
-            assert not any(die.intersects(other) for other in dice[:number])
+        assert len(lying_apart(table)) == 12 + 14
 
 
 class TestEpidemic:
@@ -259,6 +264,20 @@ class TestRethrown:
         table.quiet()
         assert table.scene.large.patient(2).face == 6
         assert table.scene.large.patient(0).face == 1
+
+    def test_beside_lies_what_was_entered_in_the_order_of_the_beds(self, at):
+        table = at(
+            ward("R3 Y2 G4", "X_DRUG"),
+            ward("Y3"),
+            agreed="experimental",
+            own_dice=True,
+            lines=("send nurse to X_DRUG", "treat a3", "treat a1", "treat a2"),
+        )
+        assert label(table.scene, "entered") == "A3 · 0 of 3"
+        enter(table, "green 6", "red 1")
+        assert label(table.scene, "entered") == "A2 · 2 of 3"
+        assert entered(table) == ["G-6", "R-1"]
+        assert len(lying_apart(table)) == 6 + 2
 
     @pytest.mark.parametrize("text", ["6 1", "61", "reroll 6 1"])
     def test_or_typed(self, at, text):

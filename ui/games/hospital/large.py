@@ -274,15 +274,9 @@ class LargeHospital:
         return wards.specialists[number] if number < len(wards.specialists) else ""
 
     def idle_figures(self, wards: Wards, worker: str) -> list[Piece]:
-        """The figures of a kind that were not sent yet."""
+        """The figures of a kind that were not sent yet, the one that is sent next first."""
         alike = [at for at in range(WORKERS) if self.kind(wards, at) == worker]
         return [self.figures[at] for at in alike[wards.at_work.count(worker) :]]
-
-    def next_worker(self, wards: Wards, worker: str) -> int:
-        """The number of the worker of a kind that is sent next."""
-        sent = wards.at_work.count(worker)
-        alike = [at for at in range(WORKERS) if self.kind(wards, at) == worker]
-        return alike[min(sent, len(alike) - 1)]
 
     def _say(self, seat: Seat, state: Position, wards: Wards, forecast: Forecast) -> None:
         scene = self._scene

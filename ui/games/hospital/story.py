@@ -258,9 +258,9 @@ class Story:
         if not isinstance(hospital, LargeHospital):
             return scene.motion.pause(220)
         wards = self.shown.hospitals[seat]
-        figure, scene.sent = scene.sent, None
-        if figure not in hospital.idle_figures(wards, worker):
-            figure = hospital.figures[hospital.next_worker(wards, worker)]
+        idle = hospital.idle_figures(wards, worker)
+        chosen, scene.sent = scene.sent, None
+        figure = chosen if chosen in idle else idle[0]
         figure.setZValue(_ON_TOP)
         at = wards.free_room(room)
         return scene.motion.slide(figure, hospital.in_room(at).topLeft(), 320)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +21,7 @@ from tabletop.games.hospital.printed import (
     patient,
 )
 from ui.games.hospital.drawings import face_art, patient_in
-from ui.games.hospital.terms import HospitalTerms
+from ui.games.hospital.terms import HospitalTerms, bed
 from ui.pieces.die import Die
 from ui.pieces.glow import rounded
 from ui.pieces.label import Label
@@ -33,8 +32,9 @@ if TYPE_CHECKING:
 
 _LYING: Final = 45
 _ACROSS: Final = 10
-"""Columns of the tray: six for what can be chosen, the others for what was."""
+"""Columns of the tray: for what can be chosen, a free one, and for what was."""
 _DOWN: Final = 3
+_THROWN_ANEW: Final = (Phase.THROW, Phase.AGAIN)
 
 
 class Tray:
@@ -65,19 +65,28 @@ class Tray:
         self._scene.road.drive_off(True)
         kinds = self._kinds(state, len(entered))
         self._show_entered(state, entered)
-        wanted = self._wanted(state)
-        if wanted > 1:
-            self._count.say(self._scene.reasons.entered(len(entered), wanted))
+        self._count.say(self._told(state, len(entered)))
         left = list(state.supply.bag)
         if state.phase in (Phase.PATIENTS, Phase.FILL, Phase.EXTRA):
             for at, number in enumerate(entered):
                 left[self._kinds(state, at)[number][0]] -= 1
-        is_thrown = state.phase in (Phase.THROW, Phase.AGAIN)
+        is_thrown = state.phase in _THROWN_ANEW
         return [
             self._spot(state, entered, number, colour, value)
             for number, (colour, value) in enumerate(kinds)
             if is_thrown or left[colour] > 0
         ]
+
+    def _told(self, state: Position, count: int) -> str:
+        """How many of several patients were entered; where they lie in beds, whose turn it is."""
+        wanted = self._wanted(state)
+        if wanted == 1:
+            return ""
+        told = self._scene.reasons.entered(count, wanted)
+        if state.phase not in _THROWN_ANEW:
+            return told
+        assert state.sent is not None
+        return f"{bed(state.sent.picked[count])} · {told}"
 
     def _kinds(self, state: Position, at: int) -> list[tuple[Colour, int]]:
         """What patient number *at* can be: colours without a value, or with one."""
@@ -107,8 +116,7 @@ class Tray:
     def _spot(
         self, state: Position, entered: tuple[int, ...], number: int, colour: Colour, value: int
     ) -> Spot:
-        columns = len(VALUES) if state.phase in (Phase.THROW, Phase.AGAIN) else len(ADMITTED)
-        line, column = divmod(number, 1 if state.phase is Phase.PATIENTS else columns)
+        line, column = divmod(number, self._columns(state))
         die = self._die(f"enter-{number}", colour, value, self._cell(column, line))
         scene = self._scene
         terms = self._terms
@@ -124,12 +132,20 @@ class Tray:
         return Spot(rounded(die.sceneBoundingRect(), 6, 0), choose, scene.reasons.enters(words))
 
     def _show_entered(self, state: Position, entered: tuple[int, ...]) -> None:
+        """Beside what can be chosen: as they will lie, or in the order of their beds."""
         chosen = [self._kinds(state, at)[number] for at, number in enumerate(entered)]
-        counted = sorted(Counter(chosen).elements(), key=lambda kind: (kind[1], kind[0]))
-        across = _ACROSS - len(VALUES)
-        for at, (colour, value) in enumerate(counted):
-            line, column = divmod(at, across + 1)
-            self._die(f"entered-{at}", colour, value, self._cell(len(ADMITTED) + 1 + column, line))
+        if state.phase not in _THROWN_ANEW:
+            chosen.sort(key=lambda kind: (kind[1], kind[0]))
+        first = self._columns(state) + 1
+        for at, (colour, value) in enumerate(chosen):
+            line, column = divmod(at, _ACROSS - first)
+            self._die(f"entered-{at}", colour, value, self._cell(first + column, line))
+
+    def _columns(self, state: Position) -> int:
+        """So many dice that can be chosen lie side by side: of one colour, each with its value."""
+        if state.phase is Phase.PATIENTS:
+            return 1
+        return len(VALUES) if state.phase in _THROWN_ANEW else len(ADMITTED)
 
     def _cell(self, column: int, line: int) -> QRectF:
         room = self._scene.road.everything()
