@@ -66,6 +66,22 @@ def test_a_bar_on_a_terminal_and_ctrl_c_is_quiet(env, jobs, hears_ctrl_c):
     assert shown.endswith(b"\r\x1b[K"), "the line of the bar is left empty"
 
 
+def test_processes_of_the_jobs_are_deaf_to_ctrl_c_from_their_beginning(env, tmp_path, hears_ctrl_c):
+    """Else one that is still being started when it comes would say where it was."""
+    heard = tmp_path / "heard.txt"
+    (tmp_path / "sitecustomize.py").write_text(
+        "import signal, sys\n"
+        "if 'popen_loky' in ' '.join(sys.orig_argv):\n"
+        f"    with open({str(heard)!r}, 'a') as told:\n"
+        "        told.write(f'{signal.getsignal(signal.SIGINT) == signal.SIG_IGN}\\n')\n",
+        encoding="utf-8",
+    )
+    path = os.pathsep.join((str(tmp_path), env["PYTHONPATH"]))
+    command = [*TABLETOP, "simulate", "caries", "--games", "400", "--jobs", "2"]
+    subprocess.run(command, env={**env, "PYTHONPATH": path}, capture_output=True, check=True)
+    assert heard.read_text(encoding="utf-8").splitlines() == ["True", "True"]
+
+
 def _rest(terminal):
     """What is still to read; a terminal that everybody left is an error on Linux."""
     try:
