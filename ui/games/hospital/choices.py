@@ -60,6 +60,7 @@ class Choices:
         self._ask(offers, column([offer.words for offer in offers], room, 5))
 
     def ask_way(self, state: Position, ways: Sequence[Finish]) -> None:
+        """With which of the discharged patients a report is finished."""
         scene = self._scene
         offers = [Offer(scene.words.action(state, way), scene.asking(way), way) for way in ways]
         offers.append(Offer(scene.reasons.back(), scene.step_back))
