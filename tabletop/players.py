@@ -6,35 +6,24 @@ ply it was asked at; an answer that comes when the match is elsewhere is dropped
 
 from __future__ import annotations
 
-import gc
-import multiprocessing
-import os
-import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing.connection import wait
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from tabletop import games
 from tabletop.kernel.errors import Problem, TabletopError
 from tabletop.kernel.game import CHANCE
 from tabletop.kernel.seats import people
 from tabletop.session import Session
+from tabletop.thinking import Thinking
 
 BUDGET = 2.0
 """Seconds a bot may think about one action at the table."""
-
-
-_END_SECONDS = 1.0
-"""The pool's thread ends some milliseconds after its process."""
-TIDY_MS = 200
-"""Milliseconds between two looks for what nobody holds any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,110 +44,22 @@ def answer(question: Question) -> Any:
     return choose(game, question.state, Random(question.seed), question.budget)
 
 
-def _ready() -> None:
-    """What a new process is asked first: nothing, but it is there then."""
-
-
-def _end_with_parent() -> None:
-    """A process whose window was killed would wait for questions for ever."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-class Tidying(QObject):
-    """Python's collector, run in this thread only.
-
-    By itself it runs in whichever thread happens to allocate, so also in those of the
-    pool; and what it finds may be Qt's, which must be destroyed where it was made.
-    """
-
-    def __init__(self, parent: QObject):
-        super().__init__(parent)
-        self._timer = QTimer(self)
-        self._timer.setInterval(TIDY_MS)
-        self._timer.timeout.connect(self._tidy)
-
-    def start(self) -> None:
-        """From now on nothing is collected but here."""
-        gc.disable()
-        self._timer.start()
-
-    def stop(self) -> None:
-        """Python collects by itself again."""
-        self._timer.stop()
-        gc.enable()
-
-    def _tidy(self) -> None:
-        """As far as Python itself would have come; older things seldomer."""
-        for generation, threshold in enumerate(gc.get_threshold()):
-            if gc.get_count()[generation] > threshold:
-                gc.collect(generation)
-
-
-class Bots(QObject):
+class Bots(Thinking):
     """One process in which bots think, shared by all matches of a window."""
-
-    answered = Signal(object, object)
-    """The token a question was asked with, and the action or the exception."""
 
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
-        self._pool: ProcessPoolExecutor | None = None
-        self._tidying = Tidying(self)
-
-    def start(self) -> None:
-        """Starts the process before it is needed; it takes some 30 ms once."""
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                max_workers=1, mp_context=context, initializer=_end_with_parent
-            )
-            self._tidying.start()
-            self._pool.submit(_ready)
+        self.beside = Thinking(self)
+        """Another process, for hints and for looking at matches: no player waits for those."""
 
     def ask(self, token: object, question: Question) -> None:
         """Asks; ``answered`` comes later, in this thread."""
-        self.start()
-        assert self._pool is not None
-        try:
-            future = self._pool.submit(answer, question)
-        except BrokenProcessPool:
-            self._pool = None
-            self.ask(token, question)
-            return
-        future.add_done_callback(lambda done: self._came(token, done))
-
-    def _came(self, token: object, done: Future[Any]) -> None:
-        """Runs in the pool's thread: only hands over."""
-        try:
-            error = done.exception()
-        except CancelledError:
-            return
-        # The window may be gone already when a late answer comes.
-        try:
-            self.answered.emit(token, error if error is not None else done.result())
-        except RuntimeError:
-            return
+        self.send(token, answer, question)
 
     def stop(self) -> None:
-        """Ends the process at once; a running thought is of no use any more."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        thread: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-        if thread is not None:
-            thread.join(_END_SECONDS)
-        self._tidying.stop()
+        """Ends both processes at once."""
+        self.beside.stop()
+        super().stop()
 
 
 def _trouble(found: BaseException) -> object:
@@ -180,8 +81,16 @@ class Host(QObject):
         self.session = session
         self.throws_for_people = False
         """Whether also dice that a person might click fall by themselves."""
+        self.unhurried = 0
+        """Milliseconds that a bot takes at least, so that people can follow."""
         self._bots = bots
         self._asked: object | None = None
+        self._since = QElapsedTimer()
+        self._held: Any = None
+        """What a bot has answered that is not yet done."""
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(lambda: self._do(self._held))
         self.has_left = False
         """Whether the match is closed."""
         self.is_stalled = False
@@ -265,6 +174,7 @@ class Host(QObject):
         level = match.setup.players[turn].bot
         if level is not None and not self.is_persons_turn:
             self._asked = object()
+            self._since.start()
             seed = f"{match.setup.seed}/{match.ply}/{level}"
             self._bots.ask(self._asked, Question(match.game.id, level, match.state, seed))
 
@@ -275,11 +185,23 @@ class Host(QObject):
 
     def pause(self) -> None:
         """What was asked is not needed now; ``go_on`` asks again."""
-        self._asked = None
+        self._patience.stop()
+        if self._asked is not None:
+            self._bots.drop(self._asked)
+            self._asked = None
 
     def _answered(self, token: object, found: Any) -> None:
         if token is not self._asked:
             return
+        rest = self.unhurried - self._since.elapsed()
+        if rest > 0:
+            self._held = found
+            self._patience.start(rest)
+        else:
+            self._do(found)
+
+    def _do(self, found: Any) -> None:
+        """What a bot has answered."""
         self._asked = None
         if isinstance(found, BaseException):
             self._fail(
@@ -300,7 +222,7 @@ class Host(QObject):
 
     def _forget(self) -> None:
         """What was asked, or failed, belongs to a position that is no more."""
-        self._asked = None
+        self.pause()
         self.is_stalled = False
 
     def leave(self) -> None:

@@ -59,6 +59,8 @@ def run(path: Path | None) -> int:
 
     def wake() -> None:
         window.bots.start()
+        # Another moment for the other process: each holds the window a little.
+        QTimer.singleShot(_UNTIL_IDLE, window, window.bots.beside.start)
 
     # The window is there first; shelf and library come in the same blink.
     window.appeared.connect(furnish, Qt.ConnectionType.QueuedConnection)

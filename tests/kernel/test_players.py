@@ -25,9 +25,13 @@ class SlowBots(QObject):
     def __init__(self):
         super().__init__()
         self.asked = []
+        self.dropped = []
 
     def ask(self, token, question):
         self.asked.append((token, question))
+
+    def drop(self, token):
+        self.dropped.append(token)
 
     def answer(self, found, number=-1):
         """Answers a question (the last one), and lets the answer arrive."""
