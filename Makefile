@@ -1,5 +1,6 @@
 # make play    opens the table         make test    checks everything
-# make bench   measures                make translations   after a sentence changed
+# make bench   measures                make strength       how well the bots play (hours)
+# make translations   after a sentence changed
 #
 # All in .venv, made from $(PYTHON); nothing is installed twice.
 
@@ -8,7 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play install test bench translations
+.PHONY: play install test bench strength translations
 
 play: install
 	@$(BIN)/tabletop
@@ -39,7 +40,10 @@ test: $(VENV)/installed-dev
 	$(BIN)/pytest -n 2
 
 bench: $(VENV)/installed-dev
-	@for bench in bench/*.py; do $(BIN)/python "$$bench" || exit 1; done
+	@for bench in rules frames startup; do $(BIN)/python bench/$$bench.py || exit 1; done
+
+strength: $(VENV)/installed-dev
+	@$(BIN)/python bench/strength.py
 
 translations: $(VENV)/installed-dev
 	@$(BIN)/python packaging/translations.py

@@ -7,17 +7,31 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
 from tabletop import __version__, games, printout
+from tabletop.arena import arranged, fought_out
+from tabletop.arguments import (
+    RATIOS,
+    SIZES,
+    from_,
+    listed,
+    names,
+    one_of,
+    ratio,
+    seconds,
+    setting,
+    size,
+    whole,
+)
 from tabletop.cli import UsageError, part_of_ui
 from tabletop.kernel import save
 from tabletop.kernel.options import with_files
-from tabletop.simulation import planned, simulated
+from tabletop.simulation import BUDGET, planned, simulated
+from tabletop.workers import BACKENDS, Workers
 
 _ABOUT: Final = """\
 Without a command the table opens in a window: "tabletop" shows the shelf of games,
@@ -30,11 +44,17 @@ games a seat has won alone and "draws" those that were shared; "plies" is the nu
 all actions (choices and rolls) of all games; "sd" is that of a sample, quartiles are
 interpolated; "figures" are the game's own. The same seed gives the same figures for any
 number of jobs."""
+_ARENA: Final = "lets bots play against each other, every pairing on the same seeds"
+_ARENA_MORE: Final = """\
+The bots of a pairing sit alternating round the table, and every seed is played from
+either side. In the answer, "wins" counts a shared win in parts and "rate" is of the games
+that somebody won, with Wilson's 95 % interval; points are of one seat, with their standard
+errors; "lead" is how many more the first has than the second, on the same dice; seconds a move
+are those of a processor. By one seat each bot plays alone. The same seed gives the same
+figures (but for the seconds) for any number of jobs and any backend; dask and ray take a
+cluster that runs already."""
 _REPLAY: Final = "tells a saved match: every action, the position line and scores at the end"
 _SHEET: Final = "writes the sheets of a game or of a saved match as PDF, SVG or PNG"
-_SMALLEST, _LARGEST = (320, 240), (7680, 4320)
-_SIZES: Final = "from {}x{} to {}x{}".format(*_SMALLEST, *_LARGEST)
-_RATIOS: Final = "from 0.5 to 4"
 _SCREENSHOT: Final = "paints the window after some actions of bots, without a display"
 
 
@@ -97,6 +117,28 @@ def _simulate(chosen: argparse.Namespace) -> None:
     print(printout.as_json(told) if chosen.json else printout.simulation_text(result))
 
 
+def _arena(chosen: argparse.Namespace) -> None:
+    tournament = arranged(
+        chosen.game,
+        chosen.bots,
+        chosen.games,
+        seats=chosen.seats,
+        seed=chosen.seed,
+        options=with_files(games.load(chosen.game).options, dict(chosen.option)),
+        budget=chosen.budget,
+    )
+    bar = printout.Bar(tournament.games, sys.stderr)
+    bar.show(0)
+    try:
+        outcome = fought_out(
+            tournament, Workers(chosen.jobs, chosen.backend, chosen.cluster), bar.show
+        )
+    finally:
+        bar.wipe()
+    told = printout.arena(outcome)
+    print(printout.as_json(told) if chosen.json else printout.arena_text(outcome))
+
+
 def _replay(chosen: argparse.Namespace) -> None:
     match = save.read(chosen.file, games.load, games.bot)
     print(printout.as_json(printout.match(match)) if chosen.json else printout.match_text(match))
@@ -130,16 +172,11 @@ def _screenshot(chosen: argparse.Namespace) -> None:
 COMMANDS: Final[dict[str, Callable[[argparse.Namespace], None]]] = {
     "games": _tell_games,
     "simulate": _simulate,
+    "arena": _arena,
     "replay": _replay,
     "sheet": _sheet,
     "screenshot": _screenshot,
 }
-
-
-def listed(words: Iterable[str], last: str = "and") -> str:
-    """Words as a list within a sentence."""
-    *most, end = words
-    return f"{', '.join(most)} {last} {end}" if most else end
 
 
 def _parser() -> Parser:
@@ -169,6 +206,7 @@ def _parser() -> Parser:
 
     _takes_json(command("games", _GAMES))
     _takes_simulation(command("simulate", _SIMULATE, _SIMULATE_MORE))
+    _takes_arena(command("arena", _ARENA, _ARENA_MORE))
     replay = command("replay", _REPLAY)
     replay.add_argument("file", type=Path, metavar="FILE", help="a saved match")
     _takes_json(replay)
@@ -184,31 +222,72 @@ def _takes_json(parser: Parser) -> None:
 def _takes_simulation(parser: Parser) -> None:
     add = parser.add_argument
     add("game", metavar="GAME", help=listed(games.names(), "or"))
-    add("--games", type=_from(1), default=1000, metavar="N", help="how many games (1000)")
-    add(
-        "--seats",
-        type=_from(1),
-        metavar="K",
-        help="how many play (as many as bots are named, or the fewest)",
-    )
+    add("--games", type=from_(1), default=1000, metavar="N", help="how many games (1000)")
+    _takes_seats(parser, "how many play (as many as bots are named, or the fewest)")
     add(
         "--bots",
-        type=_names,
+        type=names,
         default=(),
         metavar="A,B",
         help="one bot for all seats, or one a seat (the weakest)",
     )
-    add("--seed", type=_whole, default=0, metavar="S", help="any whole number (0)")
+    _takes_seed_and_options(parser)
+    add("--jobs", type=from_(1), default=1, metavar="J", help="in so many processes (1)")
+    _takes_json(parser)
+
+
+def _takes_arena(parser: Parser) -> None:
+    add = parser.add_argument
+    add("game", metavar="GAME", help=listed(games.names(), "or"))
+    add("bots", nargs="+", metavar="BOT", help='who plays, as "tabletop games" lists them')
+    add(
+        "--games",
+        type=from_(1),
+        default=100,
+        metavar="N",
+        help="how many games a pairing, an even number (100)",
+    )
+    _takes_seats(parser, "how many play (2)")
+    _takes_seed_and_options(parser)
+    add(
+        "--budget",
+        type=seconds,
+        default=BUDGET,
+        metavar="SECONDS",
+        help=f"by which a bot plans each action ({BUDGET})",
+    )
+    add(
+        "--jobs",
+        type=from_(1),
+        metavar="J",
+        help="in so many processes (1, or all that a cluster has)",
+    )
+    add(
+        "--backend",
+        type=one_of(*BACKENDS),
+        default=BACKENDS[0],
+        metavar="|".join(BACKENDS),
+        help=f"whose processes ({BACKENDS[0]})",
+    )
+    add("--cluster", metavar="ADDRESS", help="of a dask or ray cluster that runs already")
+    _takes_json(parser)
+
+
+def _takes_seats(parser: Parser, what: str) -> None:
+    parser.add_argument("--seats", type=from_(1), metavar="K", help=what)
+
+
+def _takes_seed_and_options(parser: Parser) -> None:
+    add = parser.add_argument
+    add("--seed", type=whole, default=0, metavar="S", help="any whole number (0)")
     add(
         "--option",
-        type=_setting,
+        type=setting,
         action="append",
         default=[],
         metavar="NAME=VALUE",
         help='an option of the game, as "tabletop games" lists them; may be given several times',
     )
-    add("--jobs", type=_from(1), default=1, metavar="J", help="in so many processes (1)")
-    _takes_json(parser)
 
 
 def _takes_sheet(parser: Parser) -> None:
@@ -217,9 +296,7 @@ def _takes_sheet(parser: Parser) -> None:
     _takes_out(parser, ".pdf", ".svg", ".png")
     add("--blank", action="store_true", help="with nothing filled in")
     add("--kind", metavar="KIND", help="which sheet, where the game has several")
-    add(
-        "--paper", type=_one_of("A4", "Letter"), default="A4", metavar="A4|Letter", help="size (A4)"
-    )
+    add("--paper", type=one_of("A4", "Letter"), default="A4", metavar="A4|Letter", help="size (A4)")
     _takes_language(parser)
 
 
@@ -229,23 +306,23 @@ def _takes_screenshot(parser: Parser) -> None:
     _takes_out(parser, ".png")
     add(
         "--size",
-        type=_size,
+        type=size,
         default=(1280, 800),
         metavar="WxH",
-        help=f"of the window, {_SIZES} (1280x800)",
+        help=f"of the window, {SIZES} (1280x800)",
     )
-    add("--ratio", type=_ratio, default=1.0, metavar="R", help=f"pixels a point, {_RATIOS} (1)")
+    add("--ratio", type=ratio, default=1.0, metavar="R", help=f"pixels a point, {RATIOS} (1)")
     add(
         "--theme",
-        type=_one_of("light", "dark"),
+        type=one_of("light", "dark"),
         default="light",
         metavar="light|dark",
         help="its colours (light)",
     )
     _takes_language(parser)
-    add("--seats", type=_from(1), metavar="K", help="how many play (as many as the game likes)")
-    add("--seed", type=_whole, metavar="S", help="any whole number (0)")
-    add("--plies", type=_from(0), metavar="N", help="after so many actions of bots (0)")
+    add("--seats", type=from_(1), metavar="K", help="how many play (as many as the game likes)")
+    add("--seed", type=whole, metavar="S", help="any whole number (0)")
+    add("--plies", type=from_(0), metavar="N", help="after so many actions of bots (0)")
 
 
 def _takes_out(parser: Parser, *endings: str) -> None:
@@ -264,7 +341,7 @@ def _takes_out(parser: Parser, *endings: str) -> None:
 
 
 def _takes_language(parser: Parser) -> None:
-    languages = _one_of("fr", "en")
+    languages = one_of("fr", "en")
     parser.add_argument(
         "--lang",
         type=languages,
@@ -277,56 +354,3 @@ def _takes_language(parser: Parser) -> None:
 def _language() -> str:
     said = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return "fr" if next(filter(None, said), "").startswith("fr") else "en"
-
-
-def _whole(text: str) -> int:
-    if not re.fullmatch(r"[+-]?[0-9]{1,18}", text):
-        raise argparse.ArgumentTypeError(f'takes a whole number, not "{text}"')
-    return int(text)
-
-
-def _from(least: int) -> Callable[[str], int]:
-    def number(text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) < least:
-            raise argparse.ArgumentTypeError(f'takes a number from {least} up, not "{text}"')
-        return int(text)
-
-    return number
-
-
-def _one_of(*words: str) -> Callable[[str], str]:
-    def word(text: str) -> str:
-        if text not in words:
-            raise argparse.ArgumentTypeError(f'takes {listed(words, "or")}, not "{text}"')
-        return text
-
-    return word
-
-
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(","))
-
-
-def _setting(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise argparse.ArgumentTypeError(f'takes NAME=VALUE, not "{text}"')
-    return name.strip(), value.strip()
-
-
-def _size(text: str) -> tuple[int, int]:
-    found = re.fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text)
-    size = (int(found[1]), int(found[2])) if found else (0, 0)
-    if not all(map(_lies_between, _SMALLEST, size, _LARGEST)):
-        raise argparse.ArgumentTypeError(f'takes a size like 1280x800, {_SIZES}, not "{text}"')
-    return size
-
-
-def _ratio(text: str) -> float:
-    if not re.fullmatch(r"[0-9](\.[0-9]{1,9})?", text) or not _lies_between(0.5, float(text), 4):
-        raise argparse.ArgumentTypeError(f'takes a number {_RATIOS}, not "{text}"')
-    return float(text)
-
-
-def _lies_between(least: float, number: float, most: float) -> bool:
-    return least <= number <= most

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any, NewType
+from typing import Any, Final, NewType
 
 import msgspec
 import platformdirs
@@ -34,8 +35,7 @@ MatchId = NewType("MatchId", int)
 """The number of a match in its library; never given twice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(msgspec.Struct, frozen=True, gc=False):
     """How a match ended: points, places and winners as the game told them."""
 
     totals: tuple[int, ...]
@@ -55,6 +55,39 @@ class Entry:
     touched: datetime
     finished: bool
     result: Result | None
+
+
+class Record(msgspec.Struct, frozen=True, gc=False):
+    """A match as statistics count it; the *options* are as they were agreed then."""
+
+    id: MatchId
+    game: str
+    players: tuple[Player, ...]
+    options: Mapping[str, str]
+    seed: str
+    own_dice: bool
+    length: int
+    touched: datetime
+    finished: bool
+    result: Result | None
+
+    @property
+    def entry(self) -> Entry:
+        """The match as the shelf shows it."""
+        return Entry(
+            self.id,
+            self.game,
+            self.players,
+            self.length,
+            self.touched,
+            self.finished,
+            self.result,
+        )
+
+
+_PLAYERS: Final = msgspec.json.Decoder(tuple[Player, ...])
+_OPTIONS: Final = msgspec.json.Decoder(dict[str, str])
+_RESULT: Final = msgspec.json.Decoder(Result)
 
 
 class Library:
@@ -153,6 +186,24 @@ class Library:
     def unfinished(self, limit: int) -> list[Entry]:
         """The matches touched last of those that are not over: where to go on."""
         return self._entries("NOT finished", limit)
+
+    def records(self, game: str) -> list[Record]:
+        """All matches of *game*, the one touched last first; what cannot be read is left out."""
+        with self._file.transaction("DEFERRED") as file:
+            # As bytes: a hundred thousand matches are decoded in one go.
+            rows = file.execute(
+                "SELECT id, CAST(seats AS BLOB), CAST(options AS BLOB), CAST(result AS BLOB), "
+                "CAST(touched AS BLOB), seed, own_dice, length, finished FROM matches "
+                "WHERE game = ? ORDER BY touched DESC, id DESC",
+                (game,),
+            )
+            return list(_recorded(game, rows))
+
+    def edition(self) -> object:
+        """Another one whenever a match was written or forgotten since."""
+        with self._file.transaction("DEFERRED") as file:
+            found = file.execute("SELECT count(*), max(touched), max(id) FROM matches").fetchone()
+        return tuple(found)
 
     def forget(self, match_id: MatchId) -> None:
         """Takes a match out of the library for good."""
@@ -311,6 +362,27 @@ def _readable(rows: sqlite3.Cursor) -> Iterator[Entry]:
                     "result": None if result is None else msgspec.json.decode(result),
                 },
                 Entry,
+            )
+        except UNREADABLE:
+            continue
+
+
+def _recorded(game: str, rows: sqlite3.Cursor) -> Iterator[Record]:
+    """The same people agree on the same again and again: that is decoded once."""
+    players, options = cache(_PLAYERS.decode), cache(_OPTIONS.decode)
+    for match_id, seats, agreed, result, touched, seed, own_dice, length, finished in rows:
+        try:
+            yield Record(
+                match_id,
+                game,
+                players(seats),
+                options(agreed),
+                str(seed),
+                bool(own_dice),
+                int(length),
+                as_time(touched.decode()),
+                bool(finished),
+                None if result is None else _RESULT.decode(result),
             )
         except UNREADABLE:
             continue

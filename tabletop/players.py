@@ -17,7 +17,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from tabletop import games
 from tabletop.kernel.errors import Problem, TabletopError
-from tabletop.kernel.game import CHANCE
+from tabletop.kernel.game import CHANCE, AnyGame
 from tabletop.kernel.seats import people
 from tabletop.session import Session
 from tabletop.thinking import Thinking
@@ -35,6 +35,11 @@ class Question:
     state: Any
     seed: str
     budget: float = BUDGET
+
+
+def asked_of(level: str, game: AnyGame, state: Any) -> Question:
+    """What a bot is asked in *state*. Of the seed that brings the dice it learns nothing."""
+    return Question(game.id, level, state, f"{level}/{game.notation(state)}")
 
 
 def answer(question: Question) -> Any:
@@ -175,8 +180,7 @@ class Host(QObject):
         if level is not None and not self.is_persons_turn:
             self._asked = object()
             self._since.start()
-            seed = f"{match.setup.seed}/{match.ply}/{level}"
-            self._bots.ask(self._asked, Question(match.game.id, level, match.state, seed))
+            self._bots.ask(self._asked, asked_of(level, match.game, match.state))
 
     def try_again(self) -> None:
         """Does once more what failed."""

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import Any, Final, TextIO
 
 from tabletop import games
+from tabletop.arena import Estimate, Fought, Outcome, Side
 from tabletop.kernel.game import CHANCE, Seat
 from tabletop.kernel.match import Match
 from tabletop.kernel.options import Choice, File, Option
@@ -143,6 +144,108 @@ def simulation_text(result: Result) -> str:
             ),
         )
     )
+
+
+def arena(outcome: Outcome) -> dict[str, Any]:
+    """What came of a tournament."""
+    plan = outcome.tournament
+    return {
+        "game": plan.game,
+        "seats": plan.seats,
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "budget": plan.budget,
+        "bouts": [_bout(fought) for fought in outcome.fought],
+        "seconds": round(outcome.seconds, 3),
+    }
+
+
+def _bout(fought: Fought) -> dict[str, Any]:
+    lead = fought.lead
+    return {
+        "games": fought.games,
+        "won": fought.won,
+        "bots": [
+            {
+                "bot": side.name,
+                "wins": round(side.wins, 4),
+                "rate": fought.rate(who),
+                "interval": list(fought.interval(who)) if fought.won else None,
+                "points": asdict(side.points),
+                "moves": side.moves,
+                "seconds_a_move": round(side.seconds_a_move, 9),
+                "longest_move": round(side.longest, 6),
+            }
+            for who, side in enumerate(fought.sides)
+        ],
+        "lead": asdict(lead) if lead else None,
+    }
+
+
+def arena_text(outcome: Outcome) -> str:
+    """What came of a tournament, a line for each bot of each pairing."""
+    plan, first = outcome.tournament, outcome.fought[0]
+    options = _options(plan.options)
+    paired = first.lead is not None
+    head = (
+        "bot",
+        *(("against", "wins %", "from", "to") if paired else ()),
+        "points",
+        "error",
+        *(("lead", "error") if paired else ()),
+        "seconds a move",
+        "longest",
+    )
+    rows = [
+        row for fought in outcome.fought for row in (_against(fought) if paired else _alone(fought))
+    ]
+    return "\n".join(
+        (
+            f"{first.games} games of {plan.game} {'a pairing' if paired else 'a bot'}, "
+            f"{plan.seats} {'seats' if paired else 'seat'}, seed {plan.seed}",
+            *((options,) if options else ()),
+            "",
+            *_aligned([head, *rows]),
+            "",
+            *_aligned(
+                [
+                    ("seconds a bot plans by", f"{plan.budget:g}"),
+                    ("seconds", f"{outcome.seconds:.2f}"),
+                ]
+            ),
+        )
+    )
+
+
+def _alone(fought: Fought) -> Iterable[tuple[str, ...]]:
+    for side in fought.sides:
+        yield (side.name, *_estimate(side.points, 1), *_pace(side))
+
+
+def _against(fought: Fought) -> Iterable[tuple[str, ...]]:
+    """A line for each of the two, the second seen from its side."""
+    assert fought.lead is not None
+    for who, side in enumerate(fought.sides):
+        rate, (low, high) = fought.rate(who), fought.interval(who)
+        shares = ("-",) * 3 if rate is None else (f"{100 * x:.1f}" for x in (rate, low, high))
+        yield (
+            side.name,
+            fought.sides[1 - who].name,
+            *shares,
+            *_estimate(side.points, 1),
+            *_estimate(fought.lead, -1 if who else 1),
+            *_pace(side),
+        )
+
+
+def _estimate(estimate: Estimate, sign: int) -> Iterable[str]:
+    yield f"{sign * estimate.mean:.2f}"
+    yield f"{estimate.error:.2f}"
+
+
+def _pace(side: Side) -> Iterable[str]:
+    yield f"{side.seconds_a_move:.6f}"
+    yield f"{side.longest:.6f}"
 
 
 def _spread(spread: Spread) -> Iterable[str]:

@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import signal
-import sys
-import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any, Final, Protocol, cast
 
@@ -25,12 +22,10 @@ from tabletop.kernel.bots import Choose
 from tabletop.kernel.errors import IllegalAction, OptionError, TabletopError
 from tabletop.kernel.game import CHANCE, AnyGame, Event, Rng
 from tabletop.kernel.options import settled
+from tabletop.workers import Workers, dealt
 
 BUDGET: Final = 0.1
 """Seconds a bot may plan an action for; it sizes its search by that, never by a clock."""
-
-_LARGEST_HEAP: Final = 100
-"""Games that one process is handed at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +164,7 @@ def simulated(
     """Plays the plan in so many processes; *progress* hears how many games are over."""
     began = time.perf_counter()
     sums = _Sums.of(plan.seats)
-    for heap in _heaps_played(plan, jobs):
+    for heap in dealt(partial(_played, plan), plan.games, Workers(jobs)):
         sums.add(heap)
         progress(sums.games)
     seconds = time.perf_counter() - began
@@ -185,8 +180,19 @@ def simulated(
     )
 
 
+def generators(seed: int, number: int, seats: int) -> tuple[Rng, list[Rng]]:
+    """What is thrown and drawn in the game of this number, and a mind for each seat."""
+    minds: list[Rng] = [Random(f"{seed}/{number}/{seat}") for seat in range(seats)]
+    return Random(f"{seed}/{number}/dice"), minds
+
+
 def played_out(
-    game: AnyGame, state: Any, bots: Sequence[Choose], dice: Rng, minds: Sequence[Rng]
+    game: AnyGame,
+    state: Any,
+    bots: Sequence[Choose],
+    dice: Rng,
+    minds: Sequence[Rng],
+    budget: float = BUDGET,
 ) -> Ended:
     """The game from *state* to its end: *dice* for chance, a bot and its own generator a seat.
 
@@ -207,7 +213,7 @@ def played_out(
         if turn == CHANCE:
             action = game.sample(state, dice)
         else:
-            action = bots[turn](game, state, minds[turn], BUDGET)
+            action = bots[turn](game, state, minds[turn], budget)
             if action not in game.legal_actions(state):
                 raise IllegalAction(
                     'a bot plays "{action}" in the position: {position}',
@@ -221,46 +227,6 @@ def played_out(
     return Ended(state, plies, tuple(story))
 
 
-def _heaps_played(plan: Plan, jobs: int) -> Iterator[_Sums]:
-    heap = max(1, min(_LARGEST_HEAP, plan.games // (8 * jobs)))
-    heaps = [range(first, min(first + heap, plan.games)) for first in range(0, plan.games, heap)]
-    if jobs == 1:
-        yield from (_played(plan, numbers) for numbers in heaps)
-        return
-    # Imported here: a tenth of a second that one process does not need.
-    joblib = importlib.import_module("joblib")
-    # Loky starts `python -m`, and a frozen app is no python; the other way tells no progress.
-    frozen = getattr(sys, "frozen", False)
-    parallel = joblib.Parallel(
-        n_jobs=min(jobs, len(heaps)),
-        backend="multiprocessing" if frozen else "loky",
-        return_as="list" if frozen else "generator_unordered",
-        initializer=_leave_interrupts,
-    )
-    with _interrupts_ignored():
-        found = parallel(joblib.delayed(_played)(plan, numbers) for numbers in heaps)
-    yield from found
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Ctrl-C is ignored meanwhile: processes started now are deaf to it, not only later."""
-    if threading.current_thread() is not threading.main_thread():
-        # Only there a program says what it does with signals.
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that was started; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def _played(plan: Plan, numbers: range) -> _Sums:
     """The games of these numbers; runs in any process."""
     game = games.load(plan.game)
@@ -269,8 +235,7 @@ def _played(plan: Plan, numbers: range) -> _Sums:
     told = _figures(plan.game)
     sums = _Sums.of(plan.seats)
     for number in numbers:
-        dice = Random(f"{plan.seed}/{number}/dice")
-        minds = [Random(f"{plan.seed}/{number}/{seat}") for seat in range(plan.seats)]
+        dice, minds = generators(plan.seed, number, plan.seats)
         ended = played_out(game, start, bots, dice, minds)
         _count(sums, game, ended)
         if told:

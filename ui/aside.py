@@ -1,4 +1,4 @@
-"""What opens beside the table: rules, settings, all matches, the counter, paper, who made this.
+"""What opens beside the table: rules, settings, matches, statistics, counter, paper, who made this.
 
 Each is imported when it is first wanted: the first picture of the window does
 not wait for it.
@@ -6,6 +6,7 @@ not wait for it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -17,12 +18,15 @@ from ui.settings import Settings
 from ui.stage.theme import Theme
 
 if TYPE_CHECKING:
-    from tabletop.library import Library, MatchId
+    from tabletop.library import Entry, Library, MatchId
+    from tabletop.players import Bots
+    from ui.analysis.window import AnalysisWindow
     from ui.counter.window import CounterWindow
     from ui.match_page import MatchPage
     from ui.matches import Matches
     from ui.new_match import NewMatch
     from ui.rules_window import RulesWindow
+    from ui.statistics.window import StatisticsWindow
 
 
 class Aside(QObject):
@@ -34,6 +38,8 @@ class Aside(QObject):
         self._window = window
         self.rules: RulesWindow | None = None
         self.counter: CounterWindow | None = None
+        self.statistics: StatisticsWindow | None = None
+        self.analysis: AnalysisWindow | None = None
 
     def say(self, sentence: str) -> None:
         """One sentence to the player."""
@@ -73,6 +79,27 @@ class Aside(QObject):
         _opened(dialog)
         return dialog
 
+    def show_statistics(
+        self,
+        library: Library,
+        bots: Bots,
+        on_table: Callable[[], MatchId | None],
+        go_on: Callable[[Entry], None],
+        game: str,
+    ) -> None:
+        """What the matches of *library* tell about *game*; *go_on* puts one on the table."""
+        from ui.statistics.window import StatisticsWindow
+
+        if self.statistics is None:
+            parent = self._window
+            self.statistics = StatisticsWindow(library, bots.beside, on_table, game, parent)
+            self.statistics.opened.connect(go_on)
+            self.statistics.opened.connect(lambda _: parent.activateWindow())
+        else:
+            self.statistics.turn_to(game)
+        self.statistics.show()
+        self.statistics.activateWindow()
+
     def show_counter(
         self, library: Library | None, trouble: TabletopError | None, game: str = ""
     ) -> None:
@@ -88,6 +115,19 @@ class Aside(QObject):
             self.counter.turn_to(game)
         self.counter.show()
         self.counter.activateWindow()
+
+    def show_analysis(self, page: MatchPage, bots: Bots) -> None:
+        """How the match on *page* stood, and what luck and decisions did to it."""
+        from ui.analysis.window import AnalysisWindow
+
+        if self.analysis is None or self.analysis.page is not page:
+            if self.analysis is not None:
+                self.analysis.deleteLater()
+            page.finish_motion()
+            self.analysis = AnalysisWindow(page, bots.beside)
+            page.destroyed.connect(self.analysis.leave)
+        self.analysis.show()
+        self.analysis.activateWindow()
 
     def new_match(self, game: str, theme: Theme) -> NewMatch:
         """Who plays *game*, and how."""
@@ -112,7 +152,7 @@ class Aside(QObject):
 
     def close(self) -> None:
         """The table is left."""
-        for beside in (self.rules, self.counter):
+        for beside in (self.rules, self.counter, self.statistics, self.analysis):
             if beside is not None:
                 beside.close()
 

@@ -17,7 +17,7 @@ from tabletop import games
 from tabletop.kernel.game import CHANCE
 from tabletop.kernel.match import Played
 from tabletop.kernel.seats import people
-from tabletop.players import Bots, Question
+from tabletop.players import Bots, asked_of
 from ui import games as looks
 from ui.settings import Settings
 
@@ -100,7 +100,7 @@ class GuidedRound(QObject):
 
     def leave(self) -> None:
         """The match is closed: late answers find nobody."""
-        self._token = None
+        self._drop()
         self._bots.answered.disconnect(self._answered)
 
     def toggle(self) -> None:
@@ -113,7 +113,8 @@ class GuidedRound(QObject):
 
     def close(self) -> None:
         """Who was guided through this game knows it now."""
-        self._began = self._asked_at = self._token = self._advice = None
+        self._drop()
+        self._began = self._asked_at = self._advice = None
         self._settings.keep_guide(self._page.session.match.game.id, False)
         if self.card.close_button.hasFocus():
             self._page.table.setFocus()
@@ -190,9 +191,15 @@ class GuidedRound(QObject):
             return
         match = self._page.session.match
         *_, level = games.bots(match.game.id)
+        self._drop()
         self._asked_at, self._advice, self._token = state, None, object()
-        seed = f"{match.setup.seed}/{match.ply}/guide"
-        self._bots.ask(self._token, Question(match.game.id, level, state, seed))
+        self._bots.ask(self._token, asked_of(level, match.game, state))
+
+    def _drop(self) -> None:
+        """What was asked is of no use any more."""
+        if self._token is not None:
+            self._bots.drop(self._token)
+            self._token = None
 
     def _answered(self, token: object, found: Any) -> None:
         """An answer; where the bot could not give one, the words alone must do."""

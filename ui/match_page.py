@@ -15,14 +15,15 @@ from tabletop.players import Bots, Host
 from tabletop.session import Session
 from ui import games as looks
 from ui.guide import GuidedRound
+from ui.hint import Hint
 from ui.own_dice import OwnDice
 from ui.panels.elided import Asking
 from ui.panels.ending import Result
-from ui.panels.review import ReviewBar
 from ui.panels.side import Side
 from ui.panels.toast import Toast
+from ui.past import Past
 from ui.saying import told
-from ui.settings import Settings
+from ui.settings import PACES_OF_BOTS, Settings
 from ui.stage.director import Director
 from ui.stage.motion import PACES
 from ui.stage.spots import Input
@@ -59,7 +60,8 @@ class MatchPage(QWidget):
         self.table = Table(self.scene, self.director)
         self.side = Side(match.game, match.setup.players, self.words, theme)
         self.moves = self.side.moves
-        self.review = ReviewBar(theme)
+        self.past = Past(self, theme)
+        self.review = self.past.bar
         self.result = Result(match.game, match.setup.players, self.words, self.table)
         self.own_dice = OwnDice(self)
         self._asking = Asking()
@@ -70,11 +72,11 @@ class MatchPage(QWidget):
         self.set_theme(theme)
         self.apply_settings()
         self.guided = GuidedRound(self, bots, settings)
+        self.hint = Hint(self, bots)
         self.director.begin()
         self._retell()
 
     def _lay_out(self) -> None:
-        self.review.hide()
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.table, 1)
@@ -103,13 +105,11 @@ class MatchPage(QWidget):
         self.scene.pointed.connect(self._pointed)
         self.moves.chosen.connect(self._play)
         self.moves.thrown.connect(self.throw)
-        self.moves.lit.connect(self.scene.light)
+        self.moves.lit.connect(self._light)
         self.moves.refused.connect(self.say)
-        self.side.log.wanted.connect(self.look_at)
-        self.review.moved.connect(self._look)
-        self.review.closed.connect(self.toggle_review)
+        self.side.log.wanted.connect(self.past.look_at)
         self.result.again.connect(self.again)
-        self.result.review.connect(self.toggle_review)
+        self.result.review.connect(self.past.toggle)
         self.result.print_requested.connect(self.print_requested)
 
     # What the window asks
@@ -136,13 +136,22 @@ class MatchPage(QWidget):
         waits = self.director.waits_for_hand or self.host.is_stalled
         return waits or (not self.is_reviewing() and self.host.throw_offered() is not None)
 
+    @property
+    def pace_of_bots(self) -> str:
+        """How fast bots play here."""
+        return self._settings.pace_of_bots(self.session.match.game.id)
+
     def is_reviewing(self) -> bool:
         """Whether one looks at the past."""
-        return self.review.isVisibleTo(self)
+        return self.past.is_shown
 
     def shown_ply(self) -> int:
         """The number of actions made where one looks."""
-        return self.review.ply if self.is_reviewing() else self.session.match.ply
+        return self.past.ply if self.is_reviewing() else self.session.match.ply
+
+    def shown_state(self) -> Any:
+        """The position where one looks."""
+        return self.session.match.state_at(self.shown_ply())
 
     # What a person does
 
@@ -195,10 +204,10 @@ class MatchPage(QWidget):
 
     def _shown(self, played: Played) -> None:
         self.side.tell(played)
-        self._trace_to(played.ply + 1)
+        self.trace_to(played.ply + 1)
         self._ask(played.after)
 
-    def _trace_to(self, ply: int) -> None:
+    def trace_to(self, ply: int) -> None:
         """Rings where somebody acted last, up to action number *ply*; alone one knows."""
         match = self.session.match
         turn = match.last_turn(ply) if len(match.setup.players) > 1 else ()
@@ -214,7 +223,7 @@ class MatchPage(QWidget):
         """Panels and rings tell the match as it stands."""
         match = self.session.match
         self.side.retell(match.log, match.state)
-        self._trace_to(match.ply)
+        self.trace_to(match.ply)
 
     def _handed(self, words: str) -> None:
         """A person is to move something by hand."""
@@ -227,7 +236,7 @@ class MatchPage(QWidget):
         if self.director.is_moving:
             return
         if self.is_reviewing():
-            self._look(self.review.ply)
+            self.past.show()
             return
         self._ask(self.session.state)
         self._offer(self.session.state)
@@ -252,6 +261,16 @@ class MatchPage(QWidget):
         else:
             self.moves.offer(state, actions, throw=throw)
 
+    def _light(self, action: Any) -> None:
+        if self.is_reviewing():
+            self.past.light(action)
+        else:
+            self.scene.light(action)
+
+    def say_above(self, sentence: str) -> None:
+        """One sentence above the table."""
+        self._asking.setText(sentence)
+
     def _ask(self, state: Any) -> None:
         text = self.words.asked(state)
         if self.host.awaits_dice:
@@ -260,45 +279,20 @@ class MatchPage(QWidget):
 
     # Looking back
 
-    def toggle_review(self) -> None:
-        """Begins or ends looking at the past."""
-        self.director.finish()
-        self.host.pause()
-        match = self.session.match
+    def look_again(self) -> None:
+        """Shows once more what there is to be seen, and offers what can be done."""
         if self.is_reviewing():
-            self.review.hide()
-            self.scene.sync(match.state)
-            self._retell()
-            self._quiet()
-            self.table.setFocus()
+            self.past.show()
         else:
-            self.result.put_away()
-            self.table.setFocus()
-            self.review.show()
-            self.review.begin(match.ply, match.ply)
-        self._share()
+            self._quiet()
 
-    def toggle_guide(self) -> None:
-        """Begins or closes the guide."""
-        self.guided.toggle()
-
-    def look_at(self, ply: int) -> None:
-        """Looks at the match after *ply* actions."""
-        if not self.is_reviewing():
-            self.toggle_review()
-        self.review.go(ply)
-
-    def _look(self, ply: int) -> None:
-        match = self.session.match
-        state = match.state_at(ply)
+    def go_on(self) -> None:
+        """From the past back to where the match is."""
+        state = self.session.state
         self.scene.sync(state)
-        self.scene.present(state, (), False)
-        self.moves.clear()
-        self.side.look_back(ply, state)
-        self._trace_to(ply)
-        told = self.words.story(match.log[ply - 1].events) if ply else []
-        self._asking.setText(" ".join(told) or self.words.asked(state))
-        self.changed.emit()
+        self._retell()
+        self._quiet()
+        self.table.setFocus()
 
     # Around it
 
@@ -350,6 +344,7 @@ class MatchPage(QWidget):
         self._show_points(self._settings.points == "shown")
         self.scene.hand.input = Input(self._settings.input)
         self.host.throws_for_people = self._settings.throws == "auto"
+        self.host.unhurried = PACES_OF_BOTS[self.pace_of_bots]
         # Dice that waited for a hand may fall by themselves now, and the other way round.
         self.director.look_again()
 
@@ -359,26 +354,27 @@ class MatchPage(QWidget):
             return
         self.director.finish()
         self.scene.shows_points = self.side.players.shows_points = shown
-        state = self.session.match.state_at(self.shown_ply())
-        self.scene.sync(state)
-        self.side.players.sync(state)
+        self.scene.sync(self.shown_state())
+        self.side.players.sync(self.shown_state())
 
     def leave(self) -> None:
         """The page is closed: nothing moves and nobody answers any more."""
         self.director.leave()
         self.host.leave()
         self.guided.leave()
+        self.hint.leave()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             # A step that is still being told would be told twice.
             self.director.finish()
-            self.scene.sync(self.session.match.state_at(self.shown_ply()))
+            self.scene.sync(self.shown_state())
             self.side.retranslate()
             self.review.retranslate()
             self._retell()
             self.result.remake(self.session.state, self._theme)
             self._quiet()
+            self.hint.tell()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -387,9 +383,9 @@ class MatchPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share()
+        self.share_room()
 
-    def _share(self) -> None:
+    def share_room(self) -> None:
         """Gives the panels the width that the table cannot use."""
         below = self.review.sizeHint().height() if self.is_reviewing() else 0
         high = self.height() - self._asking.sizeHint().height() - below

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QToolButton, QWidget
 
+from ui.settings import PACES_OF_BOTS
 from ui.stage.theme import Theme
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Actions(QObject):
         self.new = self._made(_Key.New)
         self.open = self._made(_Key.Open)
         self.matches = self._made("Ctrl+L")
+        self.statistics = self._made("Ctrl+I")
         self.counter = self._made("Ctrl+K")
         self.save = self._made(_Key.Save)
         self.save_as = self._made("Ctrl+Shift+S")
@@ -43,7 +45,9 @@ class Actions(QObject):
         self.undo = self._made("Ctrl+Z")
         self.redo = self._made("Ctrl+Shift+Z")
         self.throw = self._made("R")
+        self.hint = self._made("H")
         self.review = self._made("Ctrl+R")
+        self.analysis = self._made("Ctrl+J")
         self.zoom_in = self._made("Ctrl++", "Ctrl+=")
         self.zoom_out = self._made("Ctrl+-")
         self.zoom_fit = self._made("Ctrl+0")
@@ -57,16 +61,22 @@ class Actions(QObject):
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.full_screen.setCheckable(True)
         self.review.setCheckable(True)
+        self.hint.setCheckable(True)
         self.guide.setCheckable(True)
         self.languages = QActionGroup(self)
         self.english = self._language("en")
         self.french = self._language("fr")
+        self.paces = QActionGroup(self)
+        for pace in PACES_OF_BOTS:
+            self._choice(self.paces, pace)
         self.icons: Final = {
             "home": self.home,
             "undo": self.undo,
             "redo": self.redo,
             "dice": self.throw,
+            "hint": self.hint,
             "review": self.review,
+            "chart": self.analysis,
             "zoom-fit": self.zoom_fit,
             "print": self.print,
             "rules": self.rules,
@@ -80,10 +90,14 @@ class Actions(QObject):
         return action
 
     def _language(self, code: str) -> QAction:
+        return self._choice(self.languages, code)
+
+    def _choice(self, group: QActionGroup, word: str) -> QAction:
+        """One of several, of which always one is chosen."""
         action = self._made()
         action.setCheckable(True)
-        action.setData(code)
-        self.languages.addAction(action)
+        action.setData(word)
+        group.addAction(action)
         return action
 
     @property
@@ -96,7 +110,9 @@ class Actions(QObject):
             self.undo,
             self.redo,
             self.throw,
+            self.hint,
             self.review,
+            self.analysis,
             self.zoom_in,
             self.zoom_out,
             self.zoom_fit,
@@ -105,24 +121,29 @@ class Actions(QObject):
 
     def follow(self, page: MatchPage | None) -> None:
         """What can be done with the match on the table, now."""
-        for action in self.of_match:
+        for action in (*self.of_match, *self.paces.actions()):
             action.setEnabled(page is not None)
         self.guide.setChecked(page is not None and page.guided.is_on)
         if page is None:
             return
         possible, why = page.undo_text()
         self.undo.setEnabled(possible)
-        self.hint(self.undo, "" if possible else why)
+        self.explain(self.undo, "" if possible else why)
         self.redo.setEnabled(page.can_redo())
         self.throw.setEnabled(page.can_throw())
+        self.hint.setEnabled(page.hint.is_possible or page.hint.is_shown)
+        self.hint.setChecked(page.hint.is_shown)
         self.review.setChecked(page.is_reviewing())
         self.guide.setEnabled(page.guided.is_possible)
+        for action in self.paces.actions():
+            action.setChecked(action.data() == page.pace_of_bots)
 
     def retranslate(self) -> None:
         """Says everything in the language of the window."""
         self.new.setText(self.tr("&New match…"))
         self.open.setText(self.tr("&Open…"))
         self.matches.setText(self.tr("&All matches…"))
+        self.statistics.setText(self.tr("Stat&istics…"))
         self.counter.setText(self.tr("Score coun&ter…"))
         self.save.setText(self.tr("&Save"))
         self.save_as.setText(self.tr("Save &as…"))
@@ -134,7 +155,9 @@ class Actions(QObject):
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
         self.throw.setText(self.tr("&Throw the dice"))
+        self.hint.setText(self.tr("&Hint"))
         self.review.setText(self.tr("Re&view the match"))
+        self.analysis.setText(self.tr("&Analysis…"))
         self.zoom_in.setText(self.tr("Zoom &in"))
         self.zoom_out.setText(self.tr("Zoom &out"))
         self.zoom_fit.setText(self.tr("Show the &whole table"))
@@ -146,10 +169,13 @@ class Actions(QObject):
         # Languages are named in themselves: who is lost finds back.
         self.english.setText("English")
         self.french.setText("Français")
+        paces = (self.tr("At &once"), self.tr("&Calm"), self.tr("&Slow"))
+        for action, text in zip(self.paces.actions(), paces, strict=True):
+            action.setText(text)
         for action in self.icons.values():
-            self.hint(action, "")
+            self.explain(action, "")
 
-    def hint(self, action: QAction, why: str) -> None:
+    def explain(self, action: QAction, why: str) -> None:
         """What the tool says under the mouse: its name and key, and *why* it is closed."""
         name = action.text().replace("&", "").removesuffix("…")
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -196,6 +222,7 @@ class Menus(QObject):
         self.match = QMenu(bar)
         self.recent = QMenu(self.match)
         self.play = QMenu(bar)
+        self.pace = QMenu(self.play)
         self.view = QMenu(bar)
         self.language = QMenu(self.view)
         self.help = QMenu(bar)
@@ -209,16 +236,20 @@ class Menus(QObject):
         self.match.addMenu(self.recent)
         self.match.addActions([do.save, do.save_as])
         self.match.addSeparator()
-        self.match.addAction(do.counter)
+        self.match.addActions([do.statistics, do.counter])
         self.match.addSeparator()
         self.match.addActions([do.print, do.preview, do.export])
         self.match.addSeparator()
         self.match.addActions([do.home, do.quit])
-        self.play.addActions([do.undo, do.redo, do.throw, do.review])
+        self.play.addActions([do.undo, do.redo, do.throw, do.hint])
+        self.play.addMenu(self.pace)
+        self.play.addSeparator()
+        self.play.addActions([do.review, do.analysis])
         self.view.addActions([do.zoom_in, do.zoom_out, do.zoom_fit, do.full_screen])
         self.view.addSeparator()
         self.view.addMenu(self.language)
         self.language.addActions(do.languages.actions())
+        self.pace.addActions(do.paces.actions())
         self.view.addAction(do.settings)
         self.help.addActions([do.rules, do.guide, do.about])
 
@@ -245,6 +276,7 @@ class Menus(QObject):
         self.match.setTitle(self.tr("&Match"))
         self.recent.setTitle(self.tr("Re&cent matches"))
         self.play.setTitle(self.tr("&Play"))
+        self.pace.setTitle(self.tr("&Pace of the bots"))
         self.view.setTitle(self.tr("&View"))
         self.language.setTitle(self.tr("&Language"))
         self.help.setTitle(self.tr("&Help"))

@@ -18,6 +18,8 @@ from ui.stage.theme import THEMES, Theme
 
 MOST_FILES: Final = 8
 """How many files are remembered."""
+PACES_OF_BOTS: Final = {"once": 0, "calm": 800, "slow": 2500}
+"""Milliseconds that a bot takes at least for a choice; the first applies until one is chosen."""
 
 
 class _Word:
@@ -83,6 +85,16 @@ class Settings(QObject):
     def keep_choice(self, game: str, choice: str) -> None:
         """Remembers how *game* was set up."""
         self.write(f"choices/{game}", choice)
+
+    def pace_of_bots(self, game: str) -> str:
+        """How fast bots play *game*: one of ``PACES_OF_BOTS``."""
+        found = self.read(f"paces/{game}")
+        return found if found in PACES_OF_BOTS else next(iter(PACES_OF_BOTS))
+
+    def keep_pace_of_bots(self, game: str, pace: str) -> None:
+        """Remembers how fast bots are to play *game*."""
+        self.write(f"paces/{game}", pace)
+        self.changed.emit()
 
     def wants_guide(self, game: str) -> bool | None:
         """Whether somebody wants to be guided through *game*; None where nobody has said."""

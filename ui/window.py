@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.kernel.errors import TabletopError
+from ui import doing, language, style
 from ui import games as looks
-from ui import language, style
 from ui.aside import Aside
 from ui.keeping import Keeping
 from ui.menus import Actions, Menus, Tools
@@ -35,7 +35,7 @@ from ui.settings import theme as wanted_theme
 
 if TYPE_CHECKING:
     from tabletop.kernel.match import Match
-    from tabletop.library import Entry, Kept, Library
+    from tabletop.library import Entry, Kept, Library, MatchId
     from tabletop.players import Bots
     from ui.files import Files
     from ui.match_page import MatchPage
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
 SIZE: Final = QSize(1280, 800)
 _FRAME: Final = QSize(8, 40)
-_FULL: Final = Qt.WindowState.WindowFullScreen
 _SMALLEST: Final = QSize(800, 560)
 _RECENT: Final = 8
 _MOST_WAITING: Final = 3  # on the shelf; the others are in the library
@@ -119,37 +118,9 @@ class Window(QMainWindow):
             self.resize(SIZE.boundedTo(room).expandedTo(_SMALLEST))
 
     def _connect(self) -> None:
-        do = self.do
-        for action, act in (
-            (do.new, self.new_match),
-            (do.open, self.ask_open),
-            (do.matches, self.show_matches),
-            (do.counter, self.show_counter),
-            (do.save, self.save),
-            (do.save_as, self.save_as),
-            (do.print, lambda: self.show_sheets("print")),
-            (do.preview, lambda: self.show_sheets("preview")),
-            (do.export, lambda: self.show_sheets("export")),
-            (do.home, self.show_shelf),
-            (do.quit, self.close),
-            (do.full_screen, lambda: self.setWindowState(self.windowState() ^ _FULL)),
-            (do.settings, self.aside.show_settings),
-            (do.rules, lambda: self.aside.show_rules(self._game())),
-            (do.about, self.aside.show_about),
-        ):
-            action.triggered.connect(lambda _=False, act=act: act())
-        for action, name in (
-            (do.undo, "undo"),
-            (do.redo, "redo"),
-            (do.throw, "throw"),
-            (do.review, "toggle_review"),
-            (do.guide, "toggle_guide"),
-            (do.zoom_in, "zoom_in"),
-            (do.zoom_out, "zoom_out"),
-            (do.zoom_fit, "zoom_fit"),
-        ):
-            action.triggered.connect(lambda _=False, name=name: getattr(self.page, name)())
-        do.languages.triggered.connect(self._speak)
+        doing.connect(self)
+        self.do.languages.triggered.connect(self._speak)
+        self.do.paces.triggered.connect(self._pace_bots)
         self.menus.recent.aboutToShow.connect(self._list_recent)
         self.menus.gone_on.connect(self.go_on)
         self.menus.opened.connect(self.open_file)
@@ -181,7 +152,7 @@ class Window(QMainWindow):
             self._files.saved.connect(self._refresh)
         return self._files
 
-    def _game(self) -> str:
+    def game(self) -> str:
         """The game on the table, or the one that was last picked up."""
         if self.page is not None:
             return self.page.session.match.game.id
@@ -190,7 +161,7 @@ class Window(QMainWindow):
 
     def new_match(self, game: str = "") -> None:
         """Asks who plays, then begins."""
-        dialog = self.aside.new_match(game or self._game(), self._theme)
+        dialog = self.aside.new_match(game or self.game(), self._theme)
         dialog.accepted.connect(lambda: self.begin(dialog.match()))
 
     def begin(self, match: Match, path: Path | None = None) -> None:
@@ -299,9 +270,20 @@ class Window(QMainWindow):
         """All matches of the library."""
         library = self.keeping.library
         if library is not None:
-            dialog = self.aside.matches(library, self._kept.id if self._kept else None)
+            dialog = self.aside.matches(library, self._lying())
             dialog.opened.connect(self.go_on)
             dialog.finished.connect(lambda _: self._wait_on_shelf())
+
+    def show_statistics(self) -> None:
+        """What the matches of the library tell about the game that lies here."""
+        library = self.keeping.library
+        if library is not None:
+            on_table, go_on = self._lying, self.go_on
+            self.aside.show_statistics(library, self.bots, on_table, go_on, self.game())
+
+    def _lying(self) -> MatchId | None:
+        """The match of the library that lies on the table."""
+        return None if self._kept is None else self._kept.id
 
     def show_counter(self, game: str = "") -> None:
         """The score counter, of *game* or as it was left."""
@@ -311,7 +293,12 @@ class Window(QMainWindow):
         """The match on paper; from the shelf, blank sheets of the game that is picked."""
         if self.page is not None:
             self.page.finish_motion()
-        self.aside.show_sheets(self._game(), self.page, first)
+        self.aside.show_sheets(self.game(), self.page, first)
+
+    def show_analysis(self) -> None:
+        """The chances in the match on the table, and what luck and decisions did."""
+        if self.page is not None:
+            self.aside.show_analysis(self.page, self.bots)
 
     def _list_recent(self) -> None:
         self.menus.list_recent(self.keeping.recent(_RECENT), self.settings.recent_files)
@@ -321,7 +308,8 @@ class Window(QMainWindow):
     def _refresh(self) -> None:
         """What can be done now, and what the window is called."""
         self.do.follow(self.page)
-        self.do.matches.setEnabled(self.keeping.library is not None)
+        for action in (self.do.matches, self.do.statistics):
+            action.setEnabled(self.keeping.library is not None)
         if self.page is None:
             self.setWindowTitle("Tabletop")
         else:
@@ -336,6 +324,10 @@ class Window(QMainWindow):
 
     def _speak(self, action: QAction) -> None:
         self.settings.language = action.data()
+
+    def _pace_bots(self, action: QAction) -> None:
+        if self.page is not None:
+            self.settings.keep_pace_of_bots(self.game(), action.data())
 
     def _follow_settings(self) -> None:
         """Takes over what was set, at once."""

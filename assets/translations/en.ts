@@ -2,6 +2,75 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AdviceCosts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CariesAdvice</name>
+    <message numerus="yes">
+        <source>%n tooth(s) are sticky with sugar</source>
+        <translation>
+            <numerusform>%n tooth is sticky with sugar</numerusform>
+            <numerusform>%n teeth are sticky with sugar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the dentist in about %n throw(s), with one die in {many}</source>
+        <translation>
+            <numerusform>the dentist in about %n throw, with one die in {many}</numerusform>
+            <numerusform>the dentist in about %n throws, with one die in {many}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cube spares you the next sugar: %n tooth(s) are sticky</source>
+        <translation>
+            <numerusform>the cube spares you the next sugar: %n tooth is sticky</numerusform>
+            <numerusform>the cube spares you the next sugar: %n teeth are sticky</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n appointment(s) are enough</source>
+        <translation>
+            <numerusform>your %n appointment is enough</numerusform>
+            <numerusform>your %n appointments are enough</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your teeth lack %n appointment(s)</source>
+        <translation>
+            <numerusform>your teeth lack %n appointment</numerusform>
+            <numerusform>your teeth lack %n appointments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lacks %n appointment(s)</source>
+        <translation>
+            <numerusform>{name} lacks %n appointment</numerusform>
+            <numerusform>{name} lacks %n appointments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n appointment(s) to spare</source>
+        <translation>
+            <numerusform>you have %n appointment to spare</numerusform>
+            <numerusform>you have %n appointments to spare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your own teeth need %n appointment(s)</source>
+        <translation>
+            <numerusform>your own teeth need %n appointment</numerusform>
+            <numerusform>your own teeth need %n appointments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CariesPaper</name>
     <message numerus="yes">
         <source>point(s)</source>
@@ -50,12 +119,133 @@
     </message>
 </context>
 <context>
+    <name>ChancesPage</name>
+    <message numerus="yes">
+        <source>So exact now: ± %n point(s)</source>
+        <translation>
+            <numerusform>So exact now: ± %n point</numerusform>
+            <numerusform>So exact now: ± %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end, after %n action(s)</source>
+        <translation>
+            <numerusform>In the end, after %n action</numerusform>
+            <numerusform>In the end, after %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n action(s)</source>
+        <translation>
+            <numerusform>After %n action</numerusform>
+            <numerusform>After %n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CleverAdvice</name>
+    <message numerus="yes">
+        <source>keeps %n die(s) for the next roll</source>
+        <translation>
+            <numerusform>keeps %n die for the next roll</numerusform>
+            <numerusform>keeps %n dice for the next roll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{die} would lock away %n die(s)</source>
+        <translation>
+            <numerusform>{die} would lock away %n die</numerusform>
+            <numerusform>{die} would lock away %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>throws %n die(s) again</source>
+        <translation>
+            <numerusform>throws %n die again</numerusform>
+            <numerusform>throws %n dice again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n re-roll(s) for better throws</source>
+        <translation>
+            <numerusform>saves %n re-roll for better throws</numerusform>
+            <numerusform>saves %n re-rolls for better throws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) stay(s) for the next roll</source>
+        <translation>
+            <numerusform>%n die stays for the next roll</numerusform>
+            <numerusform>%n dice stay for the next roll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n extra die(s) for later turns</source>
+        <translation>
+            <numerusform>saves %n extra die for later turns</numerusform>
+            <numerusform>saves %n extra dice for later turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CleverGuide</name>
     <message numerus="yes">
         <source>It keeps %n die(s) for your next throw.</source>
         <translation>
             <numerusform>It keeps %n die for your next throw.</numerusform>
             <numerusform>It keeps %n dice for your next throw.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CleverMerits</name>
+    <message numerus="yes">
+        <source>the foxes count %n point(s) more</source>
+        <translation>
+            <numerusform>the foxes count %n point more</numerusform>
+            <numerusform>the foxes count %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counts double there: %n point(s)</source>
+        <translation>
+            <numerusform>counts double there: %n point</numerusform>
+            <numerusform>counts double there: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counts triple there: %n point(s)</source>
+        <translation>
+            <numerusform>counts triple there: %n point</numerusform>
+            <numerusform>counts triple there: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) more, and the row brings {bonus}</source>
+        <translation>
+            <numerusform>%n cell more, and the row brings {bonus}</numerusform>
+            <numerusform>%n cells more, and the row brings {bonus}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es) more, and {place} brings {bonus}</source>
+        <translation>
+            <numerusform>%n cross more, and {place} brings {bonus}</numerusform>
+            <numerusform>%n crosses more, and {place} brings {bonus}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es) more, and a column brings {points} points</source>
+        <translation>
+            <numerusform>%n cross more, and a column brings {points} points</numerusform>
+            <numerusform>%n crosses more, and a column brings {points} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counts %n point(s)</source>
+        <translation>
+            <numerusform>counts %n point</numerusform>
+            <numerusform>counts %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -83,6 +273,44 @@
         <translation>
             <numerusform>Six rounds are done, %n point short of {stars} stars.</numerusform>
             <numerusform>Six rounds are done, %n points short of {stars} stars.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CrocoAdvice</name>
+    <message numerus="yes">
+        <source>takes the crocodile of {length}: %n point(s)</source>
+        <translation>
+            <numerusform>takes the crocodile of {length}: %n point</numerusform>
+            <numerusform>takes the crocodile of {length}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes the crocodile of {length} from the {token}: a swing of %n point(s)</source>
+        <translation>
+            <numerusform>takes the crocodile of {length} from the {token}: a swing of %n point</numerusform>
+            <numerusform>takes the crocodile of {length} from the {token}: a swing of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lifts your crocodile of {length} from {was} to %n point(s)</source>
+        <translation>
+            <numerusform>lifts your crocodile of {length} from {was} to %n point</numerusform>
+            <numerusform>lifts your crocodile of {length} from {was} to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lowers your crocodile of {length} from {was} to %n point(s)</source>
+        <translation>
+            <numerusform>lowers your crocodile of {length} from {was} to %n point</numerusform>
+            <numerusform>lowers your crocodile of {length} from {was} to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your crocodile of {length} stays at %n point(s)</source>
+        <translation>
+            <numerusform>your crocodile of {length} stays at %n point</numerusform>
+            <numerusform>your crocodile of {length} stays at %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -180,12 +408,161 @@
     </message>
 </context>
 <context>
+    <name>FairnessPage</name>
+    <message numerus="yes">
+        <source>From %n match(es).</source>
+        <translation>
+            <numerusform>From %n match.</numerusform>
+            <numerusform>From %n matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) with your own dice are left out.</source>
+        <translation>
+            <numerusform>%n match with your own dice is left out.</numerusform>
+            <numerusform>%n matches with your own dice are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HospitalAdvice</name>
+    <message numerus="yes">
+        <source>%n patient(s) of 6 wait(s) for a larger discharge</source>
+        <translation>
+            <numerusform>%n patient of 6 waits for a larger discharge</numerusform>
+            <numerusform>%n patients of 6 wait for a larger discharge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n blood bag(s)</source>
+        <translation>
+            <numerusform>saves %n blood bag</numerusform>
+            <numerusform>saves %n blood bags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) would die</source>
+        <translation>
+            <numerusform>%n patient would die</numerusform>
+            <numerusform>%n patients would die</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bed(s) missing all the same</source>
+        <translation>
+            <numerusform>%n bed missing all the same</numerusform>
+            <numerusform>%n beds missing all the same</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) for your {room}</source>
+        <translation>
+            <numerusform>%n patient for your {room}</numerusform>
+            <numerusform>%n patients for your {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from leaving</source>
+        <translation>
+            <numerusform>%n step from leaving</numerusform>
+            <numerusform>%n steps from leaving</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each serves you for %n more round(s)</source>
+        <translation>
+            <numerusform>each serves you for %n more round</numerusform>
+            <numerusform>each serves you for %n more rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to use it, a bag is worth 1 point</source>
+        <translation>
+            <numerusform>%n round to use it, a bag is worth 1 point</numerusform>
+            <numerusform>%n rounds to use it, a bag is worth 1 point</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n patient(s) of its colour</source>
+        <translation>
+            <numerusform>you have %n patient of its colour</numerusform>
+            <numerusform>you have %n patients of its colour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) by your administrator</source>
+        <translation>
+            <numerusform>%n point by your administrator</numerusform>
+            <numerusform>%n points by your administrator</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an unfinished one would cost %n point(s)</source>
+        <translation>
+            <numerusform>an unfinished one would cost %n point</numerusform>
+            <numerusform>an unfinished one would cost %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blood bag(s) at once, and {points} points for each left</source>
+        <translation>
+            <numerusform>%n blood bag at once, and {points} points for each left</numerusform>
+            <numerusform>%n blood bags at once, and {points} points for each left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each blood bag left</source>
+        <translation>
+            <numerusform>%n point for each blood bag left</numerusform>
+            <numerusform>%n points for each blood bag left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each, and you add {rounds} improvements</source>
+        <translation>
+            <numerusform>%n point for each, and you add {rounds} improvements</numerusform>
+            <numerusform>%n points for each, and you add {rounds} improvements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} more in each round in which %n patient(s) leave</source>
+        <translation>
+            <numerusform>{points} more in each round in which %n patient leaves</numerusform>
+            <numerusform>{points} more in each round in which %n patients leave</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more in each good round</source>
+        <translation>
+            <numerusform>%n point more in each good round</numerusform>
+            <numerusform>%n points more in each good round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your patients is of its colour already</source>
+        <translation>
+            <numerusform>%n of your patients is of its colour already</numerusform>
+            <numerusform>%n of your patients are of its colour already</numerusform>
         </translation>
     </message>
 </context>
@@ -484,6 +861,79 @@
     </message>
 </context>
 <context>
+    <name>HospitalTreating</name>
+    <message numerus="yes">
+        <source>saves %n patient(s) who would die</source>
+        <translation>
+            <numerusform>saves %n patient who would die</numerusform>
+            <numerusform>saves %n patients who would die</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) leave(s): {points} more</source>
+        <translation>
+            <numerusform>%n patient leaves: {points} more</numerusform>
+            <numerusform>%n patients leave: {points} more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>treats %n patient(s) who would get worse</source>
+        <translation>
+            <numerusform>treats %n patient who would get worse</numerusform>
+            <numerusform>treats %n patients who would get worse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can save %n patient(s) who would die</source>
+        <translation>
+            <numerusform>can save %n patient who would die</numerusform>
+            <numerusform>can save %n patients who would die</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can discharge %n patient(s): {points} more</source>
+        <translation>
+            <numerusform>can discharge %n patient: {points} more</numerusform>
+            <numerusform>can discharge %n patients: {points} more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can treat %n patient(s) who would get worse</source>
+        <translation>
+            <numerusform>can treat %n patient who would get worse</numerusform>
+            <numerusform>can treat %n patients who would get worse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can heal by %n step(s) in all</source>
+        <translation>
+            <numerusform>can heal by %n step in all</numerusform>
+            <numerusform>can heal by %n steps in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{room} would reach %n untreated patient(s)</source>
+        <translation>
+            <numerusform>{room} would reach %n untreated patient</numerusform>
+            <numerusform>{room} would reach %n untreated patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) more, and it leaves</source>
+        <translation>
+            <numerusform>%n step more, and it leaves</numerusform>
+            <numerusform>%n steps more, and it leaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes %n patient(s) of that colour</source>
+        <translation>
+            <numerusform>makes %n patient of that colour</numerusform>
+            <numerusform>makes %n patients of that colour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HospitalWords</name>
     <message numerus="yes">
         <source>%n department(s)</source>
@@ -539,6 +989,16 @@
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message numerus="yes">
+        <source>Usual is what “{bot}” reaches in two matches of three: %n match(es) against itself.</source>
+        <translation>
+            <numerusform>Usual is what “{bot}” reaches in two matches of three: %n match against itself.</numerusform>
+            <numerusform>Usual is what “{bot}” reaches in two matches of three: %n matches against itself.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message numerus="yes">
         <source>%n action(s)</source>
@@ -549,12 +1009,46 @@
     </message>
 </context>
 <context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>All %n action(s) were looked at.</source>
+        <translation>
+            <numerusform>The only action was looked at (%n).</numerusform>
+            <numerusform>All %n actions were looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %n action(s) looked at.</source>
+        <translation>
+            <numerusform>{number} of %n action looked at.</numerusform>
+            <numerusform>{number} of %n actions looked at.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s)</source>
+        <translation>
+            <numerusform>%n throw</numerusform>
+            <numerusform>%n throws</numerusform>
         </translation>
     </message>
 </context>
@@ -582,6 +1076,16 @@
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n choice</numerusform>
+            <numerusform>%n choices</numerusform>
         </translation>
     </message>
 </context>

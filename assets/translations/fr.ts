@@ -47,6 +47,10 @@
         <translation>&amp;Toutes les parties…</translation>
     </message>
     <message>
+        <source>Stat&amp;istics…</source>
+        <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
         <source>Score coun&amp;ter…</source>
         <translation>&amp;Marquoir…</translation>
     </message>
@@ -91,8 +95,16 @@
         <translation>&amp;Lancer les dés</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
         <source>Re&amp;view the match</source>
         <translation>Re&amp;voir la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis…</source>
+        <translation>Anal&amp;yse…</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -127,8 +139,236 @@
         <translation>À &amp;propos de Tabletop</translation>
     </message>
     <message>
+        <source>At &amp;once</source>
+        <translation>&amp;Aussitôt</translation>
+    </message>
+    <message>
+        <source>&amp;Calm</source>
+        <translation>&amp;Calme</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lente</translation>
+    </message>
+    <message>
         <source>{name} ({key})</source>
         <translation>{name} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCosts</name>
+    <message>
+        <source>less than 1%</source>
+        <translation>moins de 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>less than {number} points</source>
+        <translation>moins de {number} point</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <comment>below two</comment>
+        <translation>{number} point</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} points</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWindow</name>
+    <message>
+        <source>Analysis of {game}</source>
+        <translation>Analyse de la partie&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>The chart is being drawn…</source>
+        <translation>Le graphique se dessine…</translation>
+    </message>
+</context>
+<context>
+    <name>CariesAdvice</name>
+    <message>
+        <source>equal teeth: it makes no difference which</source>
+        <translation>dents semblables&#xa0;: peu importe laquelle</translation>
+    </message>
+    <message>
+        <source>sugar in {sugar}% of throws, a brush or the dentist in {clean}%</source>
+        <translation>du sucre dans {sugar}&#xa0;% des lancers, une brosse ou le dentiste dans {clean}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>the cube takes the next sugar</source>
+        <translation>le cube évite le prochain sucre</translation>
+    </message>
+    <message>
+        <source>with two dice</source>
+        <translation>avec deux dés</translation>
+    </message>
+    <message>
+        <source>with one die</source>
+        <translation>avec un dé</translation>
+    </message>
+    <message>
+        <source>sugar is thrown with one die only</source>
+        <translation>le sucre ne se lance qu’avec un dé</translation>
+    </message>
+    <message>
+        <source>sugar in {few}% of throws, {compared} in {many}%</source>
+        <translation>du sucre dans {few}&#xa0;% des lancers, {compared} dans {many}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>a brush or the dentist in {many}%, {compared} in {few}%</source>
+        <translation>une brosse ou le dentiste dans {many}&#xa0;%, {compared} dans {few}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>an appointment in {many}%, {compared} in {few}%</source>
+        <translation>un rendez-vous dans {many}&#xa0;%, {compared} dans {few}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tooth(s) are sticky with sugar</source>
+        <translation>
+            <numerusform>du sucre colle sur %n dent</numerusform>
+            <numerusform>du sucre colle sur %n dents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any throw comes to the dentist</source>
+        <translation>tout lancer mène chez le dentiste</translation>
+    </message>
+    <message>
+        <source>no sugar space is within reach of one die</source>
+        <translation>aucune case sucre à portée d’un dé</translation>
+    </message>
+    <message numerus="yes">
+        <source>the dentist in about %n throw(s), with one die in {many}</source>
+        <translation>
+            <numerusform>le dentiste en %n lancer environ, avec un dé en {many}</numerusform>
+            <numerusform>le dentiste en %n lancers environ, avec un dé en {many}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cube spares you the next sugar: %n tooth(s) are sticky</source>
+        <translation>
+            <numerusform>le cube vous évite le prochain sucre&#xa0;: il colle déjà sur %n dent</numerusform>
+            <numerusform>le cube vous évite le prochain sucre&#xa0;: il colle déjà sur %n dents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the cube spares you the next sugar</source>
+        <translation>le cube vous évite le prochain sucre</translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n appointment(s) are enough</source>
+        <translation>
+            <numerusform>votre rendez-vous (%n) suffit</numerusform>
+            <numerusform>vos %n rendez-vous suffisent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you need no more appointments now</source>
+        <translation>vous n’avez besoin d’aucun rendez-vous de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>your teeth lack %n appointment(s)</source>
+        <translation>
+            <numerusform>il manque %n rendez-vous à vos dents</numerusform>
+            <numerusform>il manque %n rendez-vous à vos dents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no sugar space lies before the dentist</source>
+        <translation>plus de case sucre avant le dentiste</translation>
+    </message>
+    <message>
+        <source>no tooth is sticky: the next sugar does little harm</source>
+        <translation>rien ne colle aux dents&#xa0;: le prochain sucre fera peu de mal</translation>
+    </message>
+    <message>
+        <source>appointments can be kept for later</source>
+        <translation>les rendez-vous se gardent pour plus tard</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lacks %n appointment(s)</source>
+        <translation>
+            <numerusform>il manque %n rendez-vous à {name}</numerusform>
+            <numerusform>il manque %n rendez-vous à {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} may need it later</source>
+        <translation>{name} peut en avoir besoin plus tard</translation>
+    </message>
+    <message>
+        <source>yours are of no use any more</source>
+        <translation>les vôtres ne servent plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n appointment(s) to spare</source>
+        <translation>
+            <numerusform>vous en avez %n de trop</numerusform>
+            <numerusform>vous en avez %n de trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your own teeth need %n appointment(s)</source>
+        <translation>
+            <numerusform>vos propres dents demandent %n rendez-vous</numerusform>
+            <numerusform>vos propres dents demandent %n rendez-vous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has enough of them</source>
+        <translation>{name} en a assez</translation>
+    </message>
+    <message>
+        <source>keeps your appointments for later</source>
+        <translation>garde vos rendez-vous pour plus tard</translation>
+    </message>
+    <message>
+        <source>ends the match now: {own} points against {best}</source>
+        <translation>arrête la partie, en points&#xa0;: {own} contre {best}</translation>
+    </message>
+    <message>
+        <source>now you would lose, {own} points against {best}</source>
+        <translation>maintenant vous perdriez, en points&#xa0;: {own} contre {best}</translation>
+    </message>
+    <message>
+        <source>goes on, though you would win now: {own} points against {best}</source>
+        <translation>continue, alors que vous gagneriez, en points&#xa0;: {own} contre {best}</translation>
+    </message>
+    <message>
+        <source>wins now: {own} points each, but you are further on</source>
+        <translation>gagne tout de suite&#xa0;: {own} partout en points, mais vous êtes plus loin</translation>
+    </message>
+    <message>
+        <source>wins now: {own} points against {best}</source>
+        <translation>gagne tout de suite, en points&#xa0;: {own} contre {best}</translation>
     </message>
 </context>
 <context>
@@ -364,12 +604,28 @@
         <translation>fait n’importe quoi, pourvu que ce soit permis</translation>
     </message>
     <message>
+        <source>Easygoing</source>
+        <translation>Insouciant</translation>
+    </message>
+    <message>
+        <source>throws one die and takes what comes</source>
+        <translation>lance un dé et prend ce qui vient</translation>
+    </message>
+    <message>
         <source>Careful</source>
         <translation>Prudent</translation>
     </message>
     <message>
         <source>weighs what the next dice may do to its teeth</source>
         <translation>pèse ce que les prochains dés peuvent faire à ses dents</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>knows for all teeth and every space what the rest of the way will bring</source>
+        <translation>sait, pour toutes les dents et chaque case, ce que donnera la suite du parcours</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -691,6 +947,164 @@
     </message>
 </context>
 <context>
+    <name>ChancesPage</name>
+    <message>
+        <source>One moment: the chart is being laid out…</source>
+        <translation>Un instant&#xa0;: le graphique se prépare…</translation>
+    </message>
+    <message>
+        <source>The faint band: where the true figure most likely lies</source>
+        <translation>La bande pâle&#xa0;: là où se trouve très probablement la vraie valeur</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Expected points after every action</source>
+        <translation>Points attendus après chaque action</translation>
+    </message>
+    <message>
+        <source>Chances to win and expected points after every action</source>
+        <translation>Chances de gagner et points attendus après chaque action</translation>
+    </message>
+    <message>
+        <source>A first look at every position…</source>
+        <translation>Premier coup d’œil sur toute la partie…</translation>
+    </message>
+    <message numerus="yes">
+        <source>So exact now: ± %n point(s)</source>
+        <translation>
+            <numerusform>Précision actuelle&#xa0;: ± %n point</numerusform>
+            <numerusform>Précision actuelle&#xa0;: ± %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So exact now: ± {number}%</source>
+        <translation>Précision actuelle&#xa0;: ± {number} %</translation>
+    </message>
+    <message>
+        <source>From every position “{bot}” plays up to {games} games to their end on all seats, with dice of its own. The true figure lies in the faint band 95 times of 100.</source>
+        <translation>Depuis chaque position, «&#xa0;{bot}&#xa0;» joue jusqu’à {games} parties jusqu’au bout, pour tout le monde et avec ses propres dés. La vraie valeur est dans la bande pâle 95 fois sur 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end, after %n action(s)</source>
+        <translation>
+            <numerusform>À la fin, après %n action</numerusform>
+            <numerusform>À la fin, après %n actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n action(s)</source>
+        <translation>
+            <numerusform>Après %n action</numerusform>
+            <numerusform>Après %n actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not yet played on from here.</source>
+        <translation>Pas encore joué à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>Points: {each}</source>
+        <translation>Points&#xa0;: {each}</translation>
+    </message>
+    <message>
+        <source>Chances: {each}</source>
+        <translation>Chances&#xa0;: {each}</translation>
+    </message>
+    <message>
+        <source>{name} {number}%</source>
+        <translation>{name} {number} %</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <comment>points</comment>
+        <translation>{name} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>CleverAdvice</name>
+    <message>
+        <source>an extra die left over is worth nothing</source>
+        <translation>un dé supplémentaire qui reste ne vaut rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n die(s) for the next roll</source>
+        <translation>
+            <numerusform>garde %n dé pour le prochain lancer</numerusform>
+            <numerusform>garde %n dés pour le prochain lancer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{die} would leave nothing to throw</source>
+        <translation>{die} ne laisserait rien à lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{die} would lock away %n die(s)</source>
+        <translation>
+            <numerusform>{die} écarterait %n dé</numerusform>
+            <numerusform>{die} écarterait %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>throws %n die(s) again</source>
+        <translation>
+            <numerusform>relance %n dé</numerusform>
+            <numerusform>relance %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no die fits</source>
+        <translation>aucun dé ne va</translation>
+    </message>
+    <message>
+        <source>no die here wins a bonus</source>
+        <translation>aucun dé ne gagne de bonus ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n re-roll(s) for better throws</source>
+        <translation>
+            <numerusform>garde %n relance pour de meilleurs lancers</numerusform>
+            <numerusform>garde %n relances pour de meilleurs lancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) stay(s) for the next roll</source>
+        <translation>
+            <numerusform>%n dé reste pour le prochain lancer</numerusform>
+            <numerusform>%n dés restent pour le prochain lancer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best mark would bring no points at once</source>
+        <translation>rien ne rapporterait de points tout de suite</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n extra die(s) for later turns</source>
+        <translation>
+            <numerusform>garde %n dé supplémentaire pour la suite</numerusform>
+            <numerusform>garde %n dés supplémentaires pour la suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves the cells free for other dice</source>
+        <translation>laisse les cases libres pour d’autres dés</translation>
+    </message>
+</context>
+<context>
     <name>CleverBox</name>
     <message>
         <source>Clever</source>
@@ -825,6 +1239,102 @@
             <numerusform>Vous gardez %n dé pour le lancer suivant.</numerusform>
             <numerusform>Vous gardez %n dés pour le lancer suivant.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CleverMerits</name>
+    <message>
+        <source>completes a yellow column: {points} points</source>
+        <translation>complète une colonne jaune&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <source>wins {bonuses}</source>
+        <translation>gagne {bonuses}</translation>
+    </message>
+    <message>
+        <source>completes {places}: {bonuses}</source>
+        <translation>{places} au complet&#xa0;: {bonuses}</translation>
+    </message>
+    <message>
+        <source>{won}, which brings {bonuses}</source>
+        <translation>{won}, qui amène {bonuses}</translation>
+    </message>
+    <message>
+        <source>{won}, which can bring {bonuses}</source>
+        <translation>{won}, qui peut amener {bonuses}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the foxes count %n point(s) more</source>
+        <translation>
+            <numerusform>les renards comptent %n point de plus</numerusform>
+            <numerusform>les renards comptent %n points de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counts double there: %n point(s)</source>
+        <translation>
+            <numerusform>compte double là&#xa0;: %n point</numerusform>
+            <numerusform>compte double là&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counts triple there: %n point(s)</source>
+        <translation>
+            <numerusform>compte triple là&#xa0;: %n point</numerusform>
+            <numerusform>compte triple là&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two dice seldom make {total}</source>
+        <translation>deux dés font rarement {total}</translation>
+    </message>
+    <message>
+        <source>after a 6 any number may follow in purple</source>
+        <translation>après un 6, tous les chiffres vont en violet</translation>
+    </message>
+    <message>
+        <source>a low {value} leaves room in purple</source>
+        <translation>un petit {value} laisse de la place en violet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) more, and the row brings {bonus}</source>
+        <translation>
+            <numerusform>encore %n case, et la ligne donne {bonus}</numerusform>
+            <numerusform>encore %n cases, et la ligne donne {bonus}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es) more, and {place} brings {bonus}</source>
+        <translation>
+            <numerusform>encore %n croix pour {bonus} ({place})</numerusform>
+            <numerusform>encore %n croix pour {bonus} ({place})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es) more, and a column brings {points} points</source>
+        <translation>
+            <numerusform>encore %n croix pour une colonne à {points} points</numerusform>
+            <numerusform>encore %n croix pour une colonne à {points} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counts %n point(s)</source>
+        <translation>
+            <numerusform>compte %n point</numerusform>
+            <numerusform>compte %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a purple {value} would leave room for higher ones only</source>
+        <translation>un {value} en violet ne laisserait de place qu’aux plus grands</translation>
+    </message>
+    <message>
+        <source>an orange {face} would waste a cell that counts double</source>
+        <translation>un {face} gaspillerait une case orange qui compte double</translation>
+    </message>
+    <message>
+        <source>an orange {face} would waste a cell that counts triple</source>
+        <translation>un {face} gaspillerait une case orange qui compte triple</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +2042,14 @@
         <translation>Rien ne va&#xa0;: continuer</translation>
     </message>
     <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>has learned from a million games what a sheet will come to</source>
+        <translation>a appris en un million de parties ce qu’une feuille rapportera</translation>
+    </message>
+    <message>
         <source>Take no die</source>
         <translation>Ne prendre aucun dé</translation>
     </message>
@@ -1750,6 +2268,92 @@
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+</context>
+<context>
+    <name>CrocoAdvice</name>
+    <message>
+        <source>the next game begins</source>
+        <translation>la manche suivante commence</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes the crocodile of {length}: %n point(s)</source>
+        <translation>
+            <numerusform>prend le crocodile de {length}&#xa0;: %n point</numerusform>
+            <numerusform>prend le crocodile de {length}&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes the crocodile of {length} from the {token}: a swing of %n point(s)</source>
+        <translation>
+            <numerusform>prend à {token} le crocodile de {length}&#xa0;: un écart de %n point</numerusform>
+            <numerusform>prend à {token} le crocodile de {length}&#xa0;: un écart de %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lifts your crocodile of {length} from {was} to %n point(s)</source>
+        <translation>
+            <numerusform>fait monter votre crocodile de {length} de {was} à %n point</numerusform>
+            <numerusform>fait monter votre crocodile de {length} de {was} à %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lowers your crocodile of {length} from {was} to %n point(s)</source>
+        <translation>
+            <numerusform>fait baisser votre crocodile de {length} de {was} à %n point</numerusform>
+            <numerusform>fait baisser votre crocodile de {length} de {was} à %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your crocodile of {length} stays at %n point(s)</source>
+        <translation>
+            <numerusform>votre crocodile de {length} reste à %n point</numerusform>
+            <numerusform>votre crocodile de {length} reste à %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no green token can beat the {token} there any more</source>
+        <translation>plus aucun pion vert ne peut y battre {token}</translation>
+    </message>
+    <message>
+        <source>no blue token can beat the {token} there any more</source>
+        <translation>plus aucun pion bleu ne peut y battre {token}</translation>
+    </message>
+    <message>
+        <source>no green token that may leave now beats it</source>
+        <translation>aucun pion vert libre de partir ne le bat</translation>
+    </message>
+    <message>
+        <source>no blue token that may leave now beats it</source>
+        <translation>aucun pion bleu libre de partir ne le bat</translation>
+    </message>
+    <message>
+        <source>burns the {token} and places again</source>
+        <translation>sacrifie {token} et rejoue</translation>
+    </message>
+    <message>
+        <source>loses the {token}, the last token</source>
+        <translation>perd {token}, le dernier pion</translation>
+    </message>
+    <message>
+        <source>ends the game, {own} points to {others}</source>
+        <translation>finit la manche, en points&#xa0;: {own} à {others}</translation>
+    </message>
+    <message>
+        <source>frees {space}, where your {token} waits</source>
+        <translation>libère {space}, où attend {token}</translation>
+    </message>
+    <message>
+        <source>keeps the {token} for later</source>
+        <translation>garde {token} pour plus tard</translation>
+    </message>
+    <message>
+        <source>has {tokens}</source>
+        <translation>a {tokens}</translation>
+    </message>
+    <message>
+        <source>has {tokens}, which {ways} lower tokens beside can free (the other clan: {others})</source>
+        <translation>a {tokens}, que {ways} petits pions voisins peuvent libérer (l’autre clan&#xa0;: {others})</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2833,14 @@
         <translation>Réflexion</translation>
     </message>
     <message>
+        <source>plays a few hundred games on in its mind</source>
+        <translation>joue mentalement quelques centaines de suites</translation>
+    </message>
+    <message>
+        <source>Deep search</source>
+        <translation>Recherche profonde</translation>
+    </message>
+    <message>
         <source>plays thousands of games on in its mind; the ending exactly</source>
         <translation>joue en pensée des milliers de parties, et la fin sans erreur</translation>
     </message>
@@ -2350,6 +2962,13 @@
     <message>
         <source>Equal points: a draw.</source>
         <translation>Égalité&#xa0;: match nul.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceCard</name>
+    <message>
+        <source>Of 100</source>
+        <translation>Sur 100</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +3461,10 @@
         <translation>son processus s’est arrêté.</translation>
     </message>
     <message>
+        <source>loky works on this machine alone: a cluster like &quot;{address}&quot; takes dask or ray.</source>
+        <translation>loky ne travaille que sur cette machine&#xa0;: une grappe comme «&#xa0;{address}&#xa0;» demande dask ou ray.</translation>
+    </message>
+    <message>
         <source>match {number} is no longer in the library.</source>
         <translation>la partie {number} n’est plus parmi les parties gardées.</translation>
     </message>
@@ -2880,6 +3503,10 @@
     <message>
         <source>no more than {most} patients come in a game</source>
         <translation>il ne vient pas plus de {most} patients dans une partie</translation>
+    </message>
+    <message>
+        <source>no {backend} cluster with workers answers at {address}.</source>
+        <translation>aucune grappe {backend} avec des travailleurs ne répond à l’adresse {address}.</translation>
     </message>
     <message>
         <source>nobody can win more than {most} blood bags in a game</source>
@@ -2982,12 +3609,20 @@
         <translation>soin</translation>
     </message>
     <message>
+        <source>the backend {extra} needs a library that is not installed: pip install &apos;tabletop[{extra}]&apos; brings it.</source>
+        <translation>le moteur {extra} demande une bibliothèque qui n’est pas installée&#xa0;: pip install tabletop[{extra}] l’apporte.</translation>
+    </message>
+    <message>
         <source>the bot could not answer: {problem}</source>
         <translation>le robot n’a pas pu répondre&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>the camps are not laid like this</source>
         <translation>les camps ne se disposent pas ainsi</translation>
+    </message>
+    <message>
+        <source>the cluster at {address} needs Tabletop {ours} on its machines, and has {found}.</source>
+        <translation>la grappe à l’adresse {address} demande Tabletop {ours} sur ses machines, et a {found}.</translation>
     </message>
     <message>
         <source>the contents are no JSON object.</source>
@@ -3362,6 +3997,14 @@
         <translation>{bots} robots ne vont pas sur {seats} places&#xa0;: en nommer un pour toutes, ou un par place.</translation>
     </message>
     <message>
+        <source>{bot} has nobody to play against: name two bots or more.</source>
+        <translation>{bot} n’a pas d’adversaire&#xa0;: nommez au moins deux robots.</translation>
+    </message>
+    <message>
+        <source>{bot} is named twice: its other side is itself.</source>
+        <translation>{bot} est nommé deux fois&#xa0;: il jouerait contre lui-même.</translation>
+    </message>
+    <message>
         <source>{command}: does not take &quot;{word}&quot;; see {command} --help.</source>
         <translation>{command}&#xa0;: «&#xa0;{word}&#xa0;» n’est pas accepté&#x202f;; voir {command} --help.</translation>
     </message>
@@ -3535,6 +4178,55 @@
     </message>
 </context>
 <context>
+    <name>FairnessPage</name>
+    <message>
+        <source>{game} is played without dice.</source>
+        <translation>{game} se joue sans dés.</translation>
+    </message>
+    <message>
+        <source>In all of these matches you threw your own dice: the app has thrown none.</source>
+        <translation>Dans toutes ces parties, vous avez lancé vos propres dés&#xa0;: le programme n’en a lancé aucun.</translation>
+    </message>
+    <message>
+        <source>No match yet: the dice of every match are counted here.</source>
+        <translation>Pas encore de partie&#xa0;: les dés de chaque partie sont comptés ici.</translation>
+    </message>
+    <message>
+        <source>Where 95 of 100 fair faces lie</source>
+        <translation>Là où se trouvent 95 faces équitables sur 100</translation>
+    </message>
+    <message>
+        <source>What is expected</source>
+        <translation>Ce qu’on attend</translation>
+    </message>
+    <message>
+        <source>Outside: 1 face in 20, with fair dice</source>
+        <translation>En dehors&#xa0;: 1 face sur 20, avec des dés équitables</translation>
+    </message>
+    <message>
+        <source>{done} of {total} matches are counted…</source>
+        <translation>{done} parties comptées sur {total}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n match(es).</source>
+        <translation>
+            <numerusform>Sur %n partie.</numerusform>
+            <numerusform>Sur %n parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) with your own dice are left out.</source>
+        <translation>
+            <numerusform>%n partie avec vos propres dés n’est pas comptée.</numerusform>
+            <numerusform>%n parties avec vos propres dés ne sont pas comptées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice cannot be counted: {why}</source>
+        <translation>Les dés ne peuvent pas être comptés&#xa0;: {why}</translation>
+    </message>
+</context>
+<context>
     <name>FileRow</name>
     <message>
         <source>Choose a file…</source>
@@ -3574,6 +4266,66 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Parties (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>Any number</source>
+        <translation>Tous les nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Toutes les variantes</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
+    <name>Footer</name>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>It could not be worked out: {problem}</source>
+        <translation>Le calcul n’a pas abouti&#xa0;: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>GameAdvice</name>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}&#x202f;; {second}</translation>
     </message>
 </context>
 <context>
@@ -3672,6 +4424,297 @@
     <message>
         <source>A good choice: “{action}”.</source>
         <translation>Un bon choix&#xa0;: «&#xa0;{action}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>Heads</name>
+    <message>
+        <source>round {number}</source>
+        <translation>manche {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion en cours…</translation>
+    </message>
+    <message>
+        <source>There is no hint: {problem}</source>
+        <translation>Pas de conseil&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation>coûte {cost}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>le meilleur</translation>
+    </message>
+    <message>
+        <source>Best here:</source>
+        <translation>Le mieux ici&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Everything else is as good.</source>
+        <translation>Tout le reste se vaut.</translation>
+    </message>
+    <message>
+        <source>As good: {action}.</source>
+        <translation>Aussi bien&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>Next best: {action} ({note}).</source>
+        <translation>Ensuite&#xa0;: {action} ({note}).</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fermer le conseil</translation>
+    </message>
+</context>
+<context>
+    <name>HospitalAdvice</name>
+    <message>
+        <source>the others stay as they are</source>
+        <translation>les autres restent ainsi</translation>
+    </message>
+    <message>
+        <source>the patients stay as the room left them</source>
+        <translation>les patients restent comme le service les a laissés</translation>
+    </message>
+    <message>
+        <source>nobody is neglected</source>
+        <translation>personne n’est négligé</translation>
+    </message>
+    <message>
+        <source>all are at work</source>
+        <translation>tous sont au travail</translation>
+    </message>
+    <message>
+        <source>no free room finds its patients</source>
+        <translation>aucun service libre ne trouve ses patients</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) of 6 wait(s) for a larger discharge</source>
+        <translation>
+            <numerusform>%n patient à 6 attend une plus grande sortie</numerusform>
+            <numerusform>%n patients à 6 attendent une plus grande sortie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n blood bag(s)</source>
+        <translation>
+            <numerusform>garde %n poche de sang</numerusform>
+            <numerusform>garde %n poches de sang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody dies of it</source>
+        <translation>personne n’en meurt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) would die</source>
+        <translation>
+            <numerusform>%n patient mourrait</numerusform>
+            <numerusform>%n patients mourraient</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an exchange changes colours only, never values</source>
+        <translation>un échange ne change que les couleurs, jamais les valeurs</translation>
+    </message>
+    <message>
+        <source>{patient} then comes with ambulance {number}</source>
+        <translation>{patient} vient alors avec l’ambulance {number}</translation>
+    </message>
+    <message>
+        <source>your {room} is for such patients</source>
+        <translation>{room} chez vous est pour de tels patients</translation>
+    </message>
+    <message>
+        <source>the healthiest patients, {sum} in all</source>
+        <translation>les patients les moins malades, {sum} en tout</translation>
+    </message>
+    <message>
+        <source>there are beds for all</source>
+        <translation>il y a des lits pour tous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bed(s) missing all the same</source>
+        <translation>
+            <numerusform>il manque tout de même %n lit</numerusform>
+            <numerusform>il manque tout de même %n lits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the lower group: a blood bag</source>
+        <translation>le groupe le plus faible&#xa0;: une poche de sang</translation>
+    </message>
+    <message>
+        <source>the lowest ambulance: a blood bag, and first in the next round</source>
+        <translation>l’ambulance la plus basse&#xa0;: une poche de sang, et vous commencez la prochaine manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) for your {room}</source>
+        <translation>
+            <numerusform>%n patient pour {room}</numerusform>
+            <numerusform>%n patients pour {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from leaving</source>
+        <translation>
+            <numerusform>encore %n point avant de sortir</numerusform>
+            <numerusform>encore %n points avant de sortir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the weakest of all</source>
+        <translation>le plus malade de tous</translation>
+    </message>
+    <message numerus="yes">
+        <source>each serves you for %n more round(s)</source>
+        <translation>
+            <numerusform>chacune vous sert encore %n manche</numerusform>
+            <numerusform>chacune vous sert encore %n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to use it, a bag is worth 1 point</source>
+        <translation>
+            <numerusform>%n manche pour s’en servir, une poche vaut 1 point</numerusform>
+            <numerusform>%n manches pour s’en servir, une poche vaut 1 point</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have no patients for it now</source>
+        <translation>vous n’avez pas de patients pour cela maintenant</translation>
+    </message>
+    <message>
+        <source>{workers} workers for {rooms} rooms: a better room may come</source>
+        <translation>soignants&#xa0;: {workers}, services&#xa0;: {rooms}&#x202f;; un meilleur service peut venir</translation>
+    </message>
+    <message>
+        <source>{workers} workers for {rooms} rooms: another hand may come</source>
+        <translation>soignants&#xa0;: {workers}, services&#xa0;: {rooms}&#x202f;; un soignant de plus peut venir</translation>
+    </message>
+    <message>
+        <source>treats {count} of your patients at once</source>
+        <translation>soigne {count} de vos patients à la fois</translation>
+    </message>
+    <message>
+        <source>finds a patient to treat already</source>
+        <translation>trouve déjà un patient à soigner</translation>
+    </message>
+    <message>
+        <source>your room number {number}</source>
+        <translation>votre service numéro {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n patient(s) of its colour</source>
+        <translation>
+            <numerusform>vous avez %n patient de sa couleur</numerusform>
+            <numerusform>vous avez %n patients de sa couleur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{workers} workers then for {rooms} rooms</source>
+        <translation>soignants alors&#xa0;: {workers}, services&#xa0;: {rooms}</translation>
+    </message>
+    <message>
+        <source>goes with your {card}</source>
+        <translation>va avec {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) by your administrator</source>
+        <translation>
+            <numerusform>%n point grâce à votre directeur</numerusform>
+            <numerusform>%n points grâce à votre directeur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody is spared</source>
+        <translation>personne n’est épargné</translation>
+    </message>
+    <message>
+        <source>it would die</source>
+        <translation>il mourrait</translation>
+    </message>
+    <message>
+        <source>stays a {value}</source>
+        <translation>reste un {value}</translation>
+    </message>
+    <message>
+        <source>the others get worse</source>
+        <translation>les autres s’aggravent</translation>
+    </message>
+    <message numerus="yes">
+        <source>an unfinished one would cost %n point(s)</source>
+        <translation>
+            <numerusform>un rapport non terminé coûterait %n point</numerusform>
+            <numerusform>un rapport non terminé coûterait %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves the reports for another round</source>
+        <translation>laisse les rapports pour une autre manche</translation>
+    </message>
+    <message>
+        <source>nothing tells the colours apart yet</source>
+        <translation>rien ne distingue encore les couleurs</translation>
+    </message>
+    <message>
+        <source>one patient a round is safe from neglect</source>
+        <translation>un patient par manche échappe à la négligence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blood bag(s) at once, and {points} points for each left</source>
+        <translation>
+            <numerusform>%n poche de sang tout de suite&#x202f;; chaque poche restante, en points&#xa0;: {points}</numerusform>
+            <numerusform>%n poches de sang tout de suite&#x202f;; chaque poche restante, en points&#xa0;: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each blood bag left</source>
+        <translation>
+            <numerusform>%n point par poche de sang restante</numerusform>
+            <numerusform>%n points par poche de sang restante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for each, and you add {rounds} improvements</source>
+        <translation>
+            <numerusform>%n point chacun, et vous ajoutez {rounds} améliorations</numerusform>
+            <numerusform>%n points chacun, et vous ajoutez {rounds} améliorations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} more in each round in which %n patient(s) leave</source>
+        <translation>
+            <numerusform>{points} de plus à chaque manche où %n patient sort</numerusform>
+            <numerusform>{points} de plus à chaque manche où %n patients sortent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more in each good round</source>
+        <translation>
+            <numerusform>%n point de plus à chaque bonne manche</numerusform>
+            <numerusform>%n points de plus à chaque bonne manche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your patients is of its colour already</source>
+        <translation>
+            <numerusform>%n de vos patients est déjà de sa couleur</numerusform>
+            <numerusform>%n de vos patients sont déjà de sa couleur</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5016,6 +6059,131 @@
     </message>
 </context>
 <context>
+    <name>HospitalTreating</name>
+    <message numerus="yes">
+        <source>saves %n patient(s) who would die</source>
+        <translation>
+            <numerusform>sauve %n patient qui mourrait</numerusform>
+            <numerusform>sauve %n patients qui mourraient</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saves {patient}, who would die</source>
+        <translation>sauve {patient}, qui mourrait</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) leave(s): {points} more</source>
+        <translation>
+            <numerusform>%n patient sort&#xa0;: {points} de plus</numerusform>
+            <numerusform>%n patients sortent&#xa0;: {points} de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>treats %n patient(s) who would get worse</source>
+        <translation>
+            <numerusform>soigne %n patient qui s’aggraverait</numerusform>
+            <numerusform>soigne %n patients qui s’aggraveraient</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can save %n patient(s) who would die</source>
+        <translation>
+            <numerusform>peut sauver %n patient qui mourrait</numerusform>
+            <numerusform>peut sauver %n patients qui mourraient</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can save {patient}, who would die</source>
+        <translation>peut sauver {patient}, qui mourrait</translation>
+    </message>
+    <message numerus="yes">
+        <source>can discharge %n patient(s): {points} more</source>
+        <translation>
+            <numerusform>peut faire sortir %n patient&#xa0;: {points} de plus</numerusform>
+            <numerusform>peut faire sortir %n patients&#xa0;: {points} de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can treat %n patient(s) who would get worse</source>
+        <translation>
+            <numerusform>peut soigner %n patient qui s’aggraverait</numerusform>
+            <numerusform>peut soigner %n patients qui s’aggraveraient</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can heal by %n step(s) in all</source>
+        <translation>
+            <numerusform>peut soigner de %n en tout</numerusform>
+            <numerusform>peut soigner de %n en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can make somebody better</source>
+        <translation>peut soigner quelqu’un</translation>
+    </message>
+    <message>
+        <source>who is thrown anew may show up to 6</source>
+        <translation>qui est relancé peut montrer jusqu’à 6</translation>
+    </message>
+    <message>
+        <source>then the {specialist} can help</source>
+        <translation>puis {specialist} peut aider</translation>
+    </message>
+    <message>
+        <source>the {specialist} stays free</source>
+        <translation>{specialist} reste libre</translation>
+    </message>
+    <message numerus="yes">
+        <source>{room} would reach %n untreated patient(s)</source>
+        <translation>
+            <numerusform>{room} ne servirait qu’à %n patient non traité</numerusform>
+            <numerusform>{room} ne servirait qu’à %n patients non traités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it would die untreated</source>
+        <translation>sans soins, il mourrait</translation>
+    </message>
+    <message>
+        <source>it would get worse untreated</source>
+        <translation>sans soins, il s’aggraverait</translation>
+    </message>
+    <message>
+        <source>it can bear to get worse</source>
+        <translation>il peut supporter d’aller moins bien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) more, and it leaves</source>
+        <translation>
+            <numerusform>encore %n point, et il sort</numerusform>
+            <numerusform>encore %n points, et il sort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the group needs it</source>
+        <translation>le groupe en a besoin</translation>
+    </message>
+    <message>
+        <source>{patient} can wait for a larger discharge</source>
+        <translation>{patient} peut attendre une plus grande sortie</translation>
+    </message>
+    <message>
+        <source>it leaves: {points} more</source>
+        <translation>il sort&#xa0;: {points} de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes %n patient(s) of that colour</source>
+        <translation>
+            <numerusform>cela fait %n patient de cette couleur</numerusform>
+            <numerusform>cela fait %n patients de cette couleur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{room} finds its patients so</source>
+        <translation>{room} trouve ainsi ses patients</translation>
+    </message>
+</context>
+<context>
     <name>HospitalWords</name>
     <message>
         <source>We draw and throw the patients ourselves; the app deals the cards</source>
@@ -5132,12 +6300,28 @@
         <translation>fait n’importe quoi, pourvu que ce soit permis</translation>
     </message>
     <message>
+        <source>Busy</source>
+        <translation>Affairé</translation>
+    </message>
+    <message>
+        <source>sends one worker at a time to where most is healed at once</source>
+        <translation>envoie un soignant après l’autre là où l’on soigne le plus tout de suite</translation>
+    </message>
+    <message>
         <source>Greedy</source>
         <translation>Gourmand</translation>
     </message>
     <message>
         <source>plans its whole shift ahead, and drafts what promises most for it</source>
         <translation>prévoit toute son activation, et choisit ce qui lui promet le plus</translation>
+    </message>
+    <message>
+        <source>Foresight</source>
+        <translation>Prévoyant</translation>
+    </message>
+    <message>
+        <source>plans its shift for the rounds to come, and saves up a large discharge</source>
+        <translation>planifie pour les manches à venir et prépare une grande sortie</translation>
     </message>
     <message>
         <source>{name} begins</source>
@@ -5377,6 +6561,49 @@
     </message>
 </context>
 <context>
+    <name>MatchList</name>
+    <message>
+        <source>Last played</source>
+        <translation>Dernière fois</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Joueurs et points</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>No match yet: every match you begin is kept here.</source>
+        <translation>Pas encore de partie&#xa0;: toutes celles que vous commencez sont gardées ici.</translation>
+    </message>
+    <message>
+        <source>{names} (not finished)</source>
+        <translation>{names} (pas finie)</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>own dice</source>
+        <translation>vos dés</translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message>
         <source>Close the review to undo</source>
@@ -5443,6 +6670,10 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots</source>
+        <translation>Allure des ro&amp;bots</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -5530,6 +6761,21 @@
     </message>
 </context>
 <context>
+    <name>Mistake</name>
+    <message>
+        <source>Action {number}</source>
+        <translation>Action {number}</translation>
+    </message>
+    <message>
+        <source>“{action}”; better was “{best}”.</source>
+        <translation>«&#xa0;{action}&#xa0;»&#x202f;; mieux valait «&#xa0;{best}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message>
         <source>What can be done</source>
@@ -5606,6 +6852,51 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>usual</source>
+        <translation>habituel</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>What is usual is known only for the game as it is played by default.</source>
+        <translation>L’habituel n’est connu que pour le jeu avec ses réglages par défaut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Usual is what “{bot}” reaches in two matches of three: %n match(es) against itself.</source>
+        <translation>
+            <numerusform>Habituel&#xa0;: ce que «&#xa0;{bot}&#xa0;» atteint deux fois sur trois, en %n partie contre lui-même.</numerusform>
+            <numerusform>Habituel&#xa0;: ce que «&#xa0;{bot}&#xa0;» atteint deux fois sur trois, en %n parties contre lui-même.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partie n’est pas finie.</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>{name} chose “{action}”; better was “{best}”.</source>
+        <translation>{name} a choisi «&#xa0;{action}&#xa0;»&#x202f;; mieux valait «&#xa0;{best}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
     </message>
 </context>
 <context>
@@ -5711,6 +7002,47 @@
     </message>
 </context>
 <context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The costliest choices</source>
+        <translation>Les choix les plus coûteux</translation>
+    </message>
+    <message>
+        <source>Part by part, and what is usual</source>
+        <translation>Poste par poste, et ce qui est habituel</translation>
+    </message>
+    <message>
+        <source>Nothing is thrown in this game: luck has no part.</source>
+        <translation>Rien n’est lancé dans ce jeu&#xa0;: la chance n’y est pour rien.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>None found yet.</source>
+        <translation>Aucun trouvé pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Every choice was as good as the best that was found.</source>
+        <translation>Chaque choix valait le meilleur qui ait été trouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n action(s) were looked at.</source>
+        <translation>
+            <numerusform>La seule action a été examinée (%n).</numerusform>
+            <numerusform>Les %n actions ont été examinées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %n action(s) looked at.</source>
+        <translation>
+            <numerusform>{number} action examinée sur %n.</numerusform>
+            <numerusform>{number} actions examinées sur %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -5753,6 +7085,73 @@
     <message>
         <source>Only the dice move a pawn. {asked}</source>
         <translation>Seuls les dés font avancer un pion. {asked}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>No match is over yet: at its end its points come here.</source>
+        <translation>Aucune partie n’est finie&#xa0;: à la fin, ses points viennent ici.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Tous les autres</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Robots</translation>
+    </message>
+    <message>
+        <source>The match on the table</source>
+        <translation>La partie sur la table</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>How points are spread in {game}</source>
+        <translation>Répartition des points ({game})</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Fewest</source>
+        <translation>Le moins</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Le plus</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Dernière fois</translation>
+    </message>
+    <message>
+        <source>Results of everybody</source>
+        <translation>Résultats de tout le monde</translation>
     </message>
 </context>
 <context>
@@ -5984,6 +7383,126 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Statistics of {game}</source>
+        <translation>Statistiques ({game})</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>{name} (bot)</source>
+        <translation>{name} (robot)</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Comme d’habitude</translation>
+    </message>
+    <message>
+        <source>one’s own</source>
+        <translation>à soi</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{whose}: {points} in {results}</source>
+        <translation>{whose}&#xa0;: {points} en {results}</translation>
+    </message>
+    <message>
+        <source>{whose}: mean {mean}, median {median}, standard deviation {sd}; from {lowest} to {highest} in {results}</source>
+        <translation>{whose}&#xa0;: moyenne {mean}, médiane {median}, écart type {sd}&#x202f;; de {lowest} à {highest} en {results}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>The match on the table: {results}</source>
+        <translation>La partie sur la table&#xa0;: {results}</translation>
+    </message>
+    <message>
+        <source>The match on the table: {result}, {points} above the mean</source>
+        <translation>La partie sur la table&#xa0;: {result}, {points} au-dessus de la moyenne</translation>
+    </message>
+    <message>
+        <source>The match on the table: {result}, {points} below the mean</source>
+        <translation>La partie sur la table&#xa0;: {result}, {points} au-dessous de la moyenne</translation>
+    </message>
+    <message>
+        <source>Dice that show 1 to {high}</source>
+        <translation>Dés qui montrent de 1 à {high}</translation>
+    </message>
+    <message>
+        <source>Dice that show {low} to {high}; all else is thrown again</source>
+        <translation>Dés qui montrent de {low} à {high}&#x202f;; le reste est relancé</translation>
+    </message>
+    <message>
+        <source>None has fallen yet.</source>
+        <translation>Aucun n’est encore tombé.</translation>
+    </message>
+    <message>
+        <source>Too few to say anything: it takes {enough}.</source>
+        <translation>Trop peu pour dire quoi que ce soit&#xa0;: il en faut {enough}.</translation>
+    </message>
+    <message>
+        <source>As fair dice do: {hundredths} of 100 fair ones would fall at least as unevenly.</source>
+        <translation>Comme des dés équitables&#xa0;: {hundredths} sur 100 tomberaient au moins aussi inégalement.</translation>
+    </message>
+    <message>
+        <source>Not as fair dice do: less than 1 in a million would fall so unevenly.</source>
+        <translation>Pas comme des dés équitables&#xa0;: moins de 1 sur un million tomberait aussi inégalement.</translation>
+    </message>
+    <message>
+        <source>Seldom so uneven: 1 in {many} fair ones would fall like this.</source>
+        <translation>Rarement aussi inégal&#xa0;: 1 sur {many} tomberait ainsi avec des dés équitables.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s)</source>
+        <translation>
+            <numerusform>%n lancer</numerusform>
+            <numerusform>%n lancers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{throws}; {low} to {high} of each face are expected</source>
+        <translation>{throws}&#x202f;; on attend chaque face de {low} à {high} fois</translation>
+    </message>
+    <message>
+        <source>{band}. χ² = {square}, {freedom} degrees of freedom</source>
+        <translation>{band}. χ² = {square}, degrés de liberté&#xa0;: {freedom}</translation>
+    </message>
+    <message>
+        <source>{face}: {times}</source>
+        <translation>{face}&#xa0;: {times}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Player {number}</source>
@@ -6040,6 +7559,44 @@
     <message>
         <source>won by {names}</source>
         <translation>gagnée par {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>{number} of them the best</source>
+        <translation>dont {number} au mieux</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n choix</numerusform>
+            <numerusform>%n choix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choices: nothing given away</source>
+        <translation>Choix&#xa0;: rien de perdu</translation>
+    </message>
+    <message>
+        <source>Choices: {cost} given away by each, on average</source>
+        <translation>Choix&#xa0;: {cost} de perdus chacun, en moyenne</translation>
+    </message>
+    <message>
+        <source>Choices: {cost} given away</source>
+        <translation>Choix&#xa0;: {cost} de perdus</translation>
+    </message>
+    <message>
+        <source>Dice: as expected</source>
+        <translation>Dés&#xa0;: comme attendu</translation>
+    </message>
+    <message>
+        <source>Dice: {gain} better than expected</source>
+        <translation>Dés&#xa0;: {gain} de mieux qu’attendu</translation>
+    </message>
+    <message>
+        <source>Dice: {gain} worse than expected</source>
+        <translation>Dés&#xa0;: {gain} de moins bien qu’attendu</translation>
     </message>
 </context>
 <context>

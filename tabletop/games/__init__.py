@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
+from tabletop.kernel.advice import Advice
 from tabletop.kernel.bots import Choose
 from tabletop.kernel.counter import Counter
 from tabletop.kernel.errors import UnknownBot, UnknownGame
 from tabletop.kernel.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """The dice of a game by kind, each with faces that are equally likely."""
+
+    kinds: Mapping[str, Sequence[int]]
+    shown: Callable[[Any], Iterable[tuple[str, int]]]
+    """The kind and the face of each die that fell with an action."""
 
 
 def names() -> tuple[str, ...]:
@@ -45,6 +57,13 @@ def bot(name: str, level: str) -> Choose:
     return known[level]
 
 
+def advice(name: str) -> Advice:
+    """How the best bot of a game thinks aloud."""
+    load(name)
+    found: Advice = importlib.import_module(f"{__name__}.{name}.advice").ADVICE
+    return found
+
+
 def counter(name: str) -> Counter | None:
     """The score counter of a game that is played with pens, too; None where there is none."""
     load(name)
@@ -56,5 +75,19 @@ def counter(name: str) -> Counter | None:
 
 def has_counter(name: str) -> bool:
     """Whether a game has a score counter; its rules are not loaded for that."""
+    return _has(name, "counter")
+
+
+def dice(name: str) -> Dice | None:
+    """The dice of a game, and which of its actions show them; None where there are none."""
+    load(name)
+    if not _has(name, "dice"):
+        return None
+    found = importlib.import_module(f"{__name__}.{name}.dice")
+    return Dice(found.DICE, found.shown)
+
+
+def _has(name: str, module: str) -> bool:
+    """Whether there is a module of that name in the folder of a game."""
     folders = [f"{root}/{name}" for root in __path__]
-    return any(found.name == "counter" for found in pkgutil.iter_modules(folders))
+    return any(found.name == module for found in pkgutil.iter_modules(folders))

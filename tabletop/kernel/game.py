@@ -125,7 +125,10 @@ class Game(Protocol[S, A]):
         ...
 
     def legal_actions(self, state: S) -> tuple[A, ...]:
-        """All actions in a fixed order; for CHANCE every outcome, or () where there are many."""
+        """All actions in a fixed order; for CHANCE every outcome, or () where there are many.
+
+        Outcomes that are listed are equally likely.
+        """
         ...
 
     def is_outcome(self, state: S, action: A) -> bool:

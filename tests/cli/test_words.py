@@ -10,7 +10,7 @@ import pytest
 import tabletop as package
 from tabletop import games
 
-COMMANDS = ("games", "simulate", "replay", "sheet", "screenshot")
+COMMANDS = ("games", "simulate", "arena", "replay", "sheet", "screenshot")
 
 
 def test_help_names_every_command(tabletop):
@@ -27,6 +27,22 @@ def test_help_names_every_command(tabletop):
         (
             "simulate",
             ["GAME", "--games", "--seats", "--bots", "--seed", "--option", "--jobs", "--json"],
+        ),
+        (
+            "arena",
+            [
+                "GAME",
+                "BOT",
+                "--games",
+                "--seats",
+                "--seed",
+                "--option",
+                "--budget",
+                "--jobs",
+                "--backend",
+                "--cluster",
+                "--json",
+            ],
         ),
         ("replay", ["FILE", "--json"]),
         ("sheet", ["GAME_OR_FILE", "-o", "--blank", "--kind", "--paper", "--lang"]),
@@ -78,8 +94,8 @@ def test_a_slip_of_the_hand_is_answered_with_the_commands(tabletop):
         pytest.param(["simulate", "caries", "--jobs", "-1"], "from 1 up", id="no jobs"),
         pytest.param(["simulate", "caries", "--seed", "x"], "whole number", id="no seed"),
         pytest.param(["simulate", "caries", "--seats", "5"], "1, 2, 3, 4", id="too many seats"),
-        pytest.param(["simulate", "caries", "--bots", "x"], "random, careful", id="no such bot"),
-        pytest.param(["simulate", "caries", "--bots", ""], "random, careful", id="an empty bot"),
+        pytest.param(["simulate", "caries", "--bots", "x"], "it has random", id="no such bot"),
+        pytest.param(["simulate", "caries", "--bots", ""], "it has random", id="an empty bot"),
         pytest.param(
             ["simulate", "caries", "--seats", "3", "--bots", "random,careful"],
             "one for all, or one a seat",

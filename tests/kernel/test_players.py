@@ -132,11 +132,13 @@ class TestRealBots:
 
 
 class TestBotsTurn:
-    def test_is_asked_once_for_the_position(self, bots, thinking):
+    def test_is_asked_once_for_the_position(self, caries, bots, thinking):
         session, host = thinking
         host.go_on()
         assert [question for _, question in bots.asked] == [
-            Question("caries", "random", session.state, "7/3/random")
+            Question(
+                "caries", "random", session.state, f"random/{caries.game.notation(session.state)}"
+            )
         ]
         assert host.is_thinking
 
@@ -217,6 +219,47 @@ class TestLateAnswer:
         QCoreApplication.processEvents()
         assert caries.lines(session.match) == ["starts 1"]
         assert host.told == []
+
+
+class TestDropping:
+    """A thought that nobody waits for any more is ended."""
+
+    @pytest.mark.parametrize(
+        "leave",
+        [
+            pytest.param(lambda session, host: session.undo(), id="undo"),
+            pytest.param(lambda session, host: host.leave(), id="the match is closed"),
+            pytest.param(lambda session, host: host.pause(), id="somebody looks back"),
+        ],
+    )
+    def test_when(self, bots, thinking, leave):
+        leave(*thinking)
+        assert bots.dropped == [bots.asked[0][0]]
+
+    def test_not_when_it_has_answered(self, caries, bots, thinking):
+        bots.answer(caries.game.decode("one die"))
+        thinking[1].pause()
+        assert bots.dropped == []
+
+
+class TestPace:
+    def test_a_bot_takes_its_time(self, caries, bots, thinking, qtbot):
+        session, host = thinking
+        host.unhurried = 150
+        bots.answer(caries.game.decode("one die"))
+        assert session.match.ply == 3
+        assert host.is_thinking
+        qtbot.waitUntil(lambda: session.match.ply == 4, timeout=5000)
+        assert not host.is_thinking
+
+    def test_what_is_taken_back_meanwhile_is_not_played(self, caries, bots, thinking, qtbot):
+        session, host = thinking
+        host.unhurried = 30
+        bots.answer(caries.game.decode("one die"))
+        session.undo()
+        qtbot.wait(60)
+        assert caries.lines(session.match) == ["starts 1"]
+        assert not host.is_thinking
 
 
 class TestDice:

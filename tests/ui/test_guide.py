@@ -18,6 +18,7 @@ from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
 from tabletop.players import Question
+from tabletop.thinking import Thinking
 from tabletop.session import Session
 from ui import games as looks
 from ui import language
@@ -65,6 +66,11 @@ class SlowBots(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[object, Question]] = []
+        self.dropped: list[object] = []
+        self.beside = Thinking(self)
+
+    def drop(self, token: object) -> None:
+        self.dropped.append(token)
 
     def ask(self, token: object, question: Question) -> None:
         self.asked.append((token, question))
@@ -153,7 +159,7 @@ class TestWhoIsGuided:
         assert looks.guide(GAME.id, table.page.words) is None
         assert not table.is_open
         assert not table.page.guided.is_possible
-        table.page.toggle_guide()
+        table.page.guided.toggle()
         assert not table.page.guided.is_on
 
     def test_nobody_where_only_bots_sit(self, sat) -> None:
@@ -344,12 +350,12 @@ class TestMoments:
         table = sat(*FIRST)
         table.advise()
         pointed = table.pointed
-        table.page.toggle_review()
+        table.page.past.toggle()
         assert table.card.text == "You are looking back. Close the review, and the guide goes on."
         assert not table.card.advice
         table.page.review.go(1)
         assert not table.pointed
-        table.page.toggle_review()
+        table.page.past.toggle()
         assert table.card.text == "choose in en"
         assert table.card.advice
         assert table.pointed == pointed
@@ -369,7 +375,7 @@ class TestEnd:
 
     def test_a_bot_does_not_end_it(self, sat) -> None:
         table = sat("starts 2", seats=(None, "random"), last=1, wanted=False)
-        table.page.toggle_guide()
+        table.page.guided.toggle()
         assert table.card.text == "farewell"
         table.session.play(table.session.legal_actions[0])
         table.settle()

@@ -75,7 +75,7 @@ def test_the_end_is_whole_after_undo(laid: Any, name: str, size: tuple[int, int]
 def test_the_action_one_looks_at_is_marked_and_seen(laid: Any, name: str) -> None:
     table = laid(name, seats=2, plies=90)
     table.page.resize(800, 500)
-    table.page.toggle_review()
+    table.page.past.toggle()
     log, words = table.page.side.log, table.page.words
     for ply in (90, 41, 12, 13, 2):
         table.page.review.go(ply)
@@ -87,7 +87,7 @@ def test_the_action_one_looks_at_is_marked_and_seen(laid: Any, name: str) -> Non
     table.page.review.go(0)
     assert not log._lines._marked
     assert seen(log, blocks(log)[0])
-    table.page.toggle_review()
+    table.page.past.toggle()
     assert log._lines._marked is None
     assert seen(log, blocks(log)[-1])
 
@@ -104,4 +104,4 @@ def test_any_line_of_an_action_leads_to_it(laid: Any) -> None:
         at = QPoint(30, round(middle.y()) - log._lines.verticalScrollBar().value())
         table.double_click(log._lines.viewport(), at)
         assert table.page.review.ply == 2
-        table.page.toggle_review()
+        table.page.past.toggle()

@@ -25,7 +25,7 @@ def looking(request: pytest.FixtureRequest, laid: Any, settings: Settings) -> An
     table.page.activateWindow()
     table._qtbot.waitUntil(table.page.isActiveWindow)
     table.page.side.moves._rows.setFocus()
-    table.page.toggle_review()
+    table.page.past.toggle()
     return table
 
 
@@ -61,7 +61,7 @@ def test_one_key_is_one_step_wherever_the_keyboard_is(looking: Any, where: str) 
 
 
 def test_when_it_is_closed_arrows_are_the_tables_again(looking: Any) -> None:
-    looking.page.toggle_review()
+    looking.page.past.toggle()
     looking.quiet()
     said: list[str] = []
     looking.scene.pointed.connect(said.append)

@@ -355,19 +355,20 @@ class TestNoEnglishIsLeft:
         qtbot.waitUntil(lambda: page.result.card is not None)
         assert seen(window) == set()
         window.menus.recent.aboutToShow.emit()
-        for action in (window.do.settings, window.do.about, window.do.matches, window.do.print):
-            action.trigger()
+        for name in ("settings", "about", "matches", "print", "statistics", "analysis"):
+            getattr(window.do, name).trigger()
         window.new_match(game.id)
         window.findChildren(NewMatch)[0].more.click()
-        page.toggle_review()
-        page.look_at(match.ply // 2)
-        assert seen(window) == set()
+        page.past.toggle()
+        page.past.look_at(match.ply // 2)
+        assert seen(window) | seen(window.aside.analysis) == set()
         window.show_shelf()
         assert seen(window) == set()
 
 
-def seen(window: Window) -> set[str]:
+def seen(window: QWidget | None) -> set[str]:
     """The words in the window and its dialogs that are not French."""
+    assert window is not None
     found = set().union(*(unsaid(text) for text in texts(window)))
     for widget in window.findChildren(QWidget):
         found |= set().union(*(unsaid(text) for text in texts(widget)))

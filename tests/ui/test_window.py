@@ -20,7 +20,7 @@ from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
 from ui import app
 from ui.new_match import NewMatch
-from ui.settings import Settings
+from ui.settings import PACES_OF_BOTS, Settings
 from ui.shelf import GameCard, WaitingCard
 from ui.stage.theme import DARK
 from ui.window import Window
@@ -281,6 +281,22 @@ class TestActions:
         assert window.do.review.isChecked()
         window.do.review.trigger()
         assert not window.do.review.isChecked()
+
+    def test_bots_keep_the_pace_that_was_set_for_their_game(self, window: Window) -> None:
+        window.begin(match_of(2))
+        calm = next(action for action in window.do.paces.actions() if action.data() == "calm")
+        assert not calm.isChecked()
+        calm.trigger()
+        assert calm.isChecked()
+        assert window.page is not None
+        game = window.page.session.match.game.id
+        assert window.page.host.unhurried == PACES_OF_BOTS["calm"]
+        assert window.settings.pace_of_bots("another game") == "once"
+        window.show_shelf()
+        assert not calm.isEnabled()
+        window.begin(match_of(2))
+        assert calm.isChecked()
+        assert window.settings.pace_of_bots(game) == "calm"
 
     def test_no_two_actions_share_a_key(self, window: Window) -> None:
         keys = [

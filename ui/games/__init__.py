@@ -1,10 +1,10 @@
 """How each game looks. A folder here belongs to the folder of that name in ``tabletop/games``.
 
 A game's folder has ``Box`` in its ``__init__.py``, ``scene.py`` with ``Scene``,
-``words.py`` with ``Words`` and ``paper.py`` with ``PAPER``; where it guides who plays
-for the first time also ``guide.py`` with ``Guide``, where its rules have diagrams
-``diagrams.py``, and where an option is set up by hand ``editor.py`` with ``EDITORS`` by
-option. They are imported when first needed.
+``words.py`` with ``Words``, ``advice.py`` with ``Advice`` and ``paper.py`` with ``PAPER``;
+where it guides who plays for the first time also ``guide.py`` with ``Guide``, where its
+rules have diagrams ``diagrams.py``, and where an option is set up by hand ``editor.py``
+with ``EDITORS`` by option. They are imported when first needed.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QImage
 
+    from ui.advice import GameAdvice
     from ui.editor import Editor
     from ui.guide import GameGuide
     from ui.paper.sheet import Paper
@@ -47,6 +48,12 @@ def scene(
 def words(name: str, players: Sequence[Player] = ()) -> GameWords:
     """What a game says, about these players."""
     made: GameWords = importlib.import_module(f"{__name__}.{name}.words").Words(players)
+    return made
+
+
+def advice(name: str, words: GameWords) -> GameAdvice:
+    """Why what is best is best in a game, in its *words*."""
+    made: GameAdvice = importlib.import_module(f"{__name__}.{name}.advice").Advice(words)
     return made
 
 

@@ -7,7 +7,7 @@ is typed below.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any, Final, TypeAlias
 
@@ -120,6 +120,8 @@ class MovesPanel(QWidget):
         self._words = words
         self._state: Any = None
         self._actions: list[Any] = []
+        self._is_past = False
+        """Whether the rows are only to be looked at."""
         self._types = False
         """Whether the dice before were typed, so that the next will be, too."""
         self._head = QLabel()
@@ -167,6 +169,23 @@ class MovesPanel(QWidget):
         else:
             self._fill(list(actions), texts)
 
+    def note(self, notes: Mapping[Any, str]) -> None:
+        """Writes a note behind the rows of these actions, until other rows come."""
+        for row, action in enumerate(self._actions):
+            if action is not None and action in notes:
+                text = self._words.action(self._state, action)
+                self._rows.item(row).setText(f"{text} · {notes[action]}")
+
+    def turn_to(self, action: Any) -> None:
+        """Brings the row of an action to where it is seen, and the cursor onto it."""
+        if action in self._actions:
+            self._rows.setCurrentRow(self._actions.index(action))
+
+    def show_past(self, state: Any, actions: Sequence[Any]) -> None:
+        """Rows for what could be done then; they are only lit."""
+        self.offer(state, actions, throw=False)
+        self._is_past = True
+
     def offer_one(self, words: str) -> None:
         """A single row, for what is done like a throw."""
         self._dice.hide()
@@ -192,6 +211,7 @@ class MovesPanel(QWidget):
 
     def _fill(self, actions: list[Any], texts: list[str]) -> None:
         self._actions = actions
+        self._is_past = False
         self._rows.clear()
         for text in texts:
             QListWidgetItem(text, self._rows)
@@ -199,7 +219,9 @@ class MovesPanel(QWidget):
     def _choose(self, row: int) -> None:
         self._types = False
         action = self._actions[row]
-        if action is None:
+        if self._is_past:
+            self.lit.emit(action)
+        elif action is None:
             self.thrown.emit()
         else:
             self.chosen.emit(action)

@@ -1,4 +1,4 @@
-"""The panels beside the table: who plays, what can be done, the guide, what happened."""
+"""The panels beside the table: who plays, what can be done, guide and hint, what happened."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tabletop.kernel.game import AnyGame
 from tabletop.kernel.match import Played
 from tabletop.kernel.seats import Player
-from ui.panels.guide import GuideCard
+from ui.panels.guide import GuideCard, HintCard
 from ui.panels.log import LogPanel
 from ui.panels.moves import MovesPanel
 from ui.panels.players import PlayersPanel
@@ -25,13 +25,14 @@ _LISTS = 216
 
 
 class Side(QWidget):
-    """Players, moves, guide and log of one match."""
+    """Players, moves, guide or hint, and log of one match."""
 
     def __init__(self, game: AnyGame, players: tuple[Player, ...], words: GameWords, theme: Theme):
         super().__init__()
         self.players = PlayersPanel(game, players, words, theme)
         self.moves = MovesPanel(game, words)
         self.guide = GuideCard(theme)
+        self.hint = HintCard(theme)
         self.log = LogPanel(words)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -39,6 +40,7 @@ class Side(QWidget):
         column.addWidget(self.players)
         column.addWidget(self.moves, 3)
         column.addWidget(self.guide)
+        column.addWidget(self.hint)
         column.addWidget(self.log, 7)
         self.setFixedWidth(NARROW)
 
@@ -66,13 +68,17 @@ class Side(QWidget):
         self.players.retranslate()
         self.moves.retranslate()
         self.guide.retranslate()
+        self.hint.retranslate()
         self.log.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         """Signs in the colours of *theme*."""
         self.players.set_theme(theme)
         self.guide.set_theme(theme)
+        self.hint.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.guide.give_room(self.height() - self.players.sizeHint().height() - _LISTS)
+        room = self.height() - self.players.sizeHint().height() - _LISTS
+        self.guide.give_room(room)
+        self.hint.give_room(room)

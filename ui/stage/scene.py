@@ -256,9 +256,15 @@ class GameScene(QGraphicsScene):
         self._pointed = actions
         self._point()
 
-    def _point(self) -> None:
+    def point_back(self, state: Any, action: Any) -> None:
+        """Points at where *action* lay in *state*, which is past: nothing is offered there."""
+        self._pointed = (action,)
+        self._point(self.spots_for(state, (action,), False))
+
+    def _point(self, spots: Sequence[Spot] | None = None) -> None:
         self._drop(self._pointers)
-        wanted = [spot for spot in self.spots if spot.action in self._pointed and not spot.quiet]
+        spots = self.spots if spots is None else spots
+        wanted = [spot for spot in spots if spot.action in self._pointed and not spot.quiet]
         if None in self._pointed:
             # Every way to throw throws all dice: one of them is enough.
             wanted = wanted[:1]

@@ -18,6 +18,7 @@ from tabletop.games.caries.actions import (
     TakeCube,
     Throw,
 )
+from tabletop.games.caries.exact import exact
 from tabletop.games.caries.position import LAPS, SPACES, Phase, Player, Position, Space
 from tabletop.games.caries.teeth import Mouth, Tooth, brushed, sugar_tasks
 from tabletop.kernel.bots import Choose, random_bot
@@ -53,6 +54,22 @@ _AHEAD: Final = {
 }
 
 
+def easygoing(game: AnyGame, state: Any, rng: Rng, budget: float) -> Action:
+    """One die, no cube, no gifts: it takes what comes, and stops when it has won."""
+    position: Position = state
+    match position.phase:
+        case Phase.MOVE:
+            return Throw(1)
+        case Phase.CUBE:
+            return AskAppointments()
+        case Phase.GIFTS:
+            return GiveNothing()
+        case Phase.STOP:
+            return _end(game, position)
+        case _:
+            return ChooseForMe()
+
+
 def careful(game: AnyGame, state: Any, rng: Rng, budget: float) -> Action:
     """Looks one throw ahead, keeps an eye on sticky teeth, and stops when it has won."""
     position: Position = state
@@ -64,10 +81,15 @@ def careful(game: AnyGame, state: Any, rng: Rng, budget: float) -> Action:
         case Phase.GIFTS:
             return Give(position.active) if _can_spare(position) else GiveNothing()
         case Phase.STOP:
-            stopped = game.apply(position, Stop()).state
-            return Stop() if position.active in game.ranking(stopped).winners else GoOn()
+            return _end(game, position)
         case _:
             return ChooseForMe()
+
+
+def _end(game: AnyGame, state: Position) -> Stop | GoOn:
+    """Stops if that wins."""
+    stopped = game.apply(state, Stop()).state
+    return Stop() if state.active in game.ranking(stopped).winners else GoOn()
 
 
 def _wants_cube(state: Position) -> bool:
@@ -163,4 +185,6 @@ def _ahead(kind: Space, dice: int) -> float:
     return _AHEAD[kind] * (dice if kind is Space.SUGAR else 1)
 
 
-BOTS: Final[Mapping[str, Choose]] = MappingProxyType({"random": random_bot, "careful": careful})
+BOTS: Final[Mapping[str, Choose]] = MappingProxyType(
+    {"random": random_bot, "easygoing": easygoing, "careful": careful, "exact": exact}
+)

@@ -13,6 +13,7 @@ from tabletop.games.clever.planner import planner
 from tabletop.games.clever.position import ROLLS, Phase, Position
 from tabletop.games.clever.printed import Area
 from tabletop.games.clever.rest import to_come
+from tabletop.games.clever.trained import trained
 from tabletop.kernel.bots import Choose, random_bot
 from tabletop.kernel.game import AnyGame, Event, Rng
 
@@ -69,5 +70,7 @@ def _told(event: Event) -> float:
 
 
 BOTS: Final[Mapping[str, Choose]] = MappingProxyType(
-    {"random": random_bot, "greedy": greedy, "planner": planner}
+    {"random": random_bot, "greedy": greedy, "planner": planner, "network": trained}
 )
+"""The levels of play: greedy sees what a mark brings at once, planner counts what the sheet and
+the dice in hand promise, network knows from a million games what a sheet will come to."""

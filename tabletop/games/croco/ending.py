@@ -41,6 +41,8 @@ _MASK: Final = (1 << _FIELD) - 1
 _MOST: Final = 2 * MOST
 """More than anybody can gain."""
 
+_Root: TypeAlias = tuple[int, Bits, Bits, Bits, Bits, Bits, int]
+"""A position, as ``_bound`` takes it."""
 _Way: TypeAlias = tuple[int, Placement, bool]
 """What a placement gains at once, the placement, and whether it takes control."""
 
@@ -81,47 +83,57 @@ def is_near(position: Compact) -> bool:
 
 def gain_and_placement(position: Compact) -> tuple[int, Placement]:
     """What who is to place will still gain on the other in best play, and how."""
-    return _Ending(position, 1 << 62).best()
+    return Ending(position).best()
 
 
-def found_within(position: Compact, patience: int) -> tuple[int, Placement] | None:
-    """The same, but None where more than so many positions would have to be known for it."""
-    try:
-        return _Ending(position, patience).best()
-    except _TooLong:
-        return None
+class TooLong(Exception):
+    """More positions would have to be known than there is patience for."""
 
 
-class _TooLong(Exception):
-    """More positions than anybody has patience for."""
+class Ending:
+    """What is known of the positions that may come from one, not many more than *patience*.
 
+    Every question may raise TooLong; what was found out before stays known.
+    """
 
-class _Ending:
-    """What is known of the positions that may come from one."""
-
-    def __init__(self, position: Compact, patience: int) -> None:
+    def __init__(self, position: Compact, patience: int = 1 << 62) -> None:
         self._patience = patience
+        self._position = position
         self._kinds = position.kinds
         self._open = _Open()
         self._known: dict[int, tuple[int, int, Placement]] = {}
-        left, clan = position.left, position.clan
-        worth = sum(
-            _NIL + brought << _FIELD * crocodile for crocodile, brought in enumerate(position.worth)
-        )
-        plus, minus = position.wins
-        self._root = (clan, left[clan], left[1 - clan], position.free, plus, minus, worth)
-        self._first = self._key(*self._root)
+
+    def can_gain(self, goal: int) -> Placement | None:
+        """A placement by which who is to place gains so much, whatever the other does."""
+        if self._bound(*_root(self._position), goal) < goal:
+            return None
+        return self._known[self._key(*_root(self._position))][2]
 
     def best(self) -> tuple[int, Placement]:
-        """The gain, and a placement that leads to it."""
-        low, high, goal = -_MOST, _MOST, 0
+        """What who is to place gains at most, and a placement that leads to it."""
+        gain = self._gain(self._position, 0)
+        return gain, self._known[self._key(*_root(self._position))][2]
+
+    def gain_by(self, placed: Placement, guess: int = 0) -> int:
+        """What who is to place gains by a placement, at once and to the end."""
+        before, after = self._position, self._position.copy()
+        after.place(placed)
+        now = SIDE[before.clan] * (after.margin - before.margin)
+        if after.clan == before.clan:
+            return now + self._gain(after, guess - now)
+        return now - self._gain(after, now - guess)
+
+    def _gain(self, position: Compact, guess: int) -> int:
+        """What who places in it will gain; a good guess saves questions."""
+        root = _root(position)
+        low, high, goal = -_MOST, _MOST, guess
         while low < high:
-            found = self._bound(*self._root, goal)
+            found = self._bound(*root, goal)
             if found >= goal:
                 low, goal = found, found + 1
             else:
                 high = goal = found
-        return low, self._known[self._first][2]
+        return low
 
     def _key(
         self, clan: int, mine: Bits, yours: Bits, free: Bits, plus: Bits, minus: Bits, worth: int
@@ -185,7 +197,7 @@ class _Ending:
                     return value
         self._known[key] = (low, found, best)
         if len(self._known) > self._patience:
-            raise _TooLong
+            raise TooLong
         return found
 
     def _ways(
@@ -216,3 +228,12 @@ class _Ending:
                 ways.insert(0, ways.pop(place))
                 break
         return ways
+
+
+def _root(position: Compact) -> _Root:
+    worth = sum(
+        _NIL + brought << _FIELD * crocodile for crocodile, brought in enumerate(position.worth)
+    )
+    left, clan = position.left, position.clan
+    plus, minus = position.wins
+    return clan, left[clan], left[1 - clan], position.free, plus, minus, worth

@@ -27,6 +27,7 @@ from tabletop.games.hospital.content import (
     PerSpecialist,
     Spare,
 )
+from tabletop.games.hospital.minds import Mind
 from tabletop.games.hospital.planning import plan, shift_of
 from tabletop.games.hospital.position import DEPARTMENT, SPECIALIST, Phase, Position
 from tabletop.games.hospital.printed import DEATH_POINTS, NURSES, ROUNDS
@@ -35,6 +36,8 @@ from tabletop.games.hospital.shift import Shift
 from tabletop.games.hospital.usefulness import usefulness
 from tabletop.games.hospital.wards import Wards
 
+MIND: Final = Mind(terms_of, lambda terms: prospects_by(terms).worth)
+"""How greedy thinks of hospitals."""
 NARROW: Final = 2
 """A draft is decided by plans that look at less."""
 LOWEST: Final = 1.5
@@ -57,7 +60,7 @@ def chosen(state: Position, legal: Sequence[Action]) -> Action:
 
 
 def _end(state: Position, own: Wards, shift: Shift) -> float:
-    return plan(state.content, terms_of(state, own), shift, NARROW).worth
+    return plan(state.content, MIND, terms_of(state, own), shift, NARROW).worth
 
 
 # Intake

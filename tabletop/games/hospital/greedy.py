@@ -21,5 +21,5 @@ def greedy(game: AnyGame, state: Any, rng: Rng, budget: float) -> Action:
         return legal[0]
     if position.phase not in _AT_WORK:
         return drafts.chosen(position, legal)
-    planned = planning.next_action(position)
+    planned = planning.next_action(position, drafts.MIND)
     return planned if planned in legal else legal[0]

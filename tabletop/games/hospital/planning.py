@@ -9,6 +9,7 @@ only because they are asked for again.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Final
 
@@ -31,10 +32,10 @@ from tabletop.games.hospital.census import (
     number_of,
 )
 from tabletop.games.hospital.content_file import Content
-from tabletop.games.hospital.position import Phase, Position, Sent
+from tabletop.games.hospital.minds import Mind
+from tabletop.games.hospital.position import Phase, Position
 from tabletop.games.hospital.printed import Bed, Beds
-from tabletop.games.hospital.prospects import Terms, prospects_by, terms_of
-from tabletop.games.hospital.shift import WIDTH, InRoom, Move, Planner, Shift
+from tabletop.games.hospital.shift import InRoom, Move, Planner, Shift
 from tabletop.games.hospital.wards import Wards
 from tabletop.games.hospital.ways import Way, ways_in
 
@@ -43,15 +44,19 @@ _NOTHING: Final = Move()
 
 
 @lru_cache(_KNOWN)
-def plan(content: Content, terms: Terms, shift: Shift, width: int = WIDTH) -> Shift:
-    """The best end of a shift that was found."""
-    return Planner(ways_in(content), prospects_by(terms), width).from_shift(shift)
+def plan(content: Content, mind: Mind, terms: Hashable, shift: Shift, width: int = 0) -> Shift:
+    """The best end of a shift that was found; *width*, where less is looked at than usual."""
+    planner = Planner(ways_in(content), mind.worth_by(terms), width or mind.width)
+    return planner.from_shift(shift)
 
 
 @lru_cache(_KNOWN)
-def plan_inside(content: Content, terms: Terms, inside: InRoom, worker: str) -> Shift:
+def plan_inside(
+    content: Content, mind: Mind, terms: Hashable, inside: InRoom, worker: str, width: int = 0
+) -> Shift:
     """The best end that was found after *worker* came to a room."""
-    return Planner(ways_in(content), prospects_by(terms)).from_room(inside, worker)
+    planner = Planner(ways_in(content), mind.worth_by(terms), width or mind.width)
+    return planner.from_room(inside, worker)
 
 
 def shift_of(own: Wards, at_work: tuple[str, ...] | None = None) -> Shift:
@@ -74,20 +79,20 @@ def places(beds: Beds) -> list[Bed]:
     return [bed for _, bed in sorted(there)]
 
 
-def next_action(state: Position) -> Action:
+def next_action(state: Position, mind: Mind) -> Action:
     """What the plan says to do now."""
     match state.phase:
         case Phase.GROUP:
-            return _next_patient(state)
+            return _next_patient(state, mind)
         case Phase.SPECIALIST:
-            return _next_helped(state)
+            return _next_helped(state, mind)
         case _:
-            return _next_worker(state)
+            return _next_worker(state, mind)
 
 
-def _next_worker(state: Position) -> Action:
+def _next_worker(state: Position, mind: Mind) -> Action:
     own = state.own
-    first = plan(state.content, terms_of(state, own), shift_of(own)).first
+    first = plan(state.content, mind, mind.terms_of(state, own), shift_of(own)).first
     if first is None:
         return Idle()
     if first.bag is not None:
@@ -97,32 +102,33 @@ def _next_worker(state: Position) -> Action:
     return Send(first.worker, first.room)
 
 
-def _next_patient(state: Position) -> Action:
+def _next_patient(state: Position, mind: Mind) -> Action:
     """Of the group that the plan had in mind before the worker was sent."""
-    own, sent = state.own, state.sent
+    own, sent, before = state.own, state.sent, before_sent(state)
     assert sent is not None, "nobody is sent"
-    before = shift_of(own, _before(own, sent))
     by_place = places(own.beds)
-    first = plan(state.content, terms_of(state, own), before).first or _NOTHING
+    first = plan(state.content, mind, mind.terms_of(state, own), before).first or _NOTHING
     group = [by_place[place] for place in first.picks]
     planned = (first.worker, first.room, first.bag) == (sent.worker, sent.room, None)
     if not planned or tuple(group[: len(sent.picked)]) != sent.picked:
         # Somebody else sent that worker.
-        group = _group_with(state, before, by_place)
+        group = _group_with(state, mind, before, by_place)
     return Pick(group[len(sent.picked)]) if len(group) > len(sent.picked) else Enough()
 
 
-def _before(own: Wards, sent: Sent) -> tuple[str, ...]:
-    """Who was at work before the last one was sent; of equal rooms it came to the last."""
+def before_sent(state: Position) -> Shift:
+    """The shift before the last worker was sent; of equal rooms it came to the last."""
+    own, sent = state.own, state.sent
+    assert sent is not None, "nobody is sent"
     at = max(
         at
         for at, (room, worker) in enumerate(zip(own.rooms, own.at_work, strict=True))
         if (room, worker) == (sent.room, sent.worker)
     )
-    return (*own.at_work[:at], "", *own.at_work[at + 1 :])
+    return shift_of(own, (*own.at_work[:at], "", *own.at_work[at + 1 :]))
 
 
-def _group_with(state: Position, before: Shift, by_place: list[Bed]) -> list[Bed]:
+def _group_with(state: Position, mind: Mind, before: Shift, by_place: list[Bed]) -> list[Bed]:
     """The best group of the room that has the picked patients in it, these first."""
     own, sent = state.own, state.sent
     assert sent is not None, "nobody is sent"
@@ -132,7 +138,7 @@ def _group_with(state: Position, before: Shift, by_place: list[Bed]) -> list[Bed
         group = Counter(before.census[place] for place in way.picks)
         if picked <= group:
             inside = InRoom(0.0, before, sent.room, way)
-            end = plan_inside(state.content, terms_of(state, own), inside, sent.worker)
+            end = plan_inside(state.content, mind, mind.terms_of(state, own), inside, sent.worker)
             found.append((end.worth, list((group - picked).elements())))
     group_beds = list(sent.picked)
     for number in max(found, default=(0.0, []))[1]:
@@ -146,8 +152,20 @@ def _group_with(state: Position, before: Shift, by_place: list[Bed]) -> list[Bed
     return group_beds
 
 
-def _next_helped(state: Position) -> Action:
+def _next_helped(state: Position, mind: Mind) -> Action:
     """What the specialist adds to what its room has done."""
+    own, sent = state.own, state.sent
+    assert sent is not None, "nobody is sent"
+    inside, by_place = in_room(state)
+    first = plan_inside(state.content, mind, mind.terms_of(state, own), inside, sent.worker).first
+    group = [by_place[place] for place in (first or _NOTHING).helped]
+    if not group:
+        return Skip()
+    return Pick(group[len(sent.picked)]) if len(group) > len(sent.picked) else Enough()
+
+
+def in_room(state: Position) -> tuple[InRoom, list[Bed]]:
+    """What the room of a specialist has done, and by place there the bed."""
     own, sent = state.own, state.sent
     assert sent is not None, "nobody is sent"
     present = places(own.beds)
@@ -160,9 +178,4 @@ def _next_helped(state: Position) -> Action:
         rooms=(*shift.rooms, sent.room),
         specialists=tuple(sorted((*shift.specialists, sent.worker))),
     )
-    inside = InRoom(0.0, before, sent.room, Way((), after, acted, 0, shift.census))
-    first = plan_inside(state.content, terms_of(state, own), inside, sent.worker).first
-    group = [by_place[place] for place in (first or _NOTHING).helped]
-    if not group:
-        return Skip()
-    return Pick(group[len(sent.picked)]) if len(group) > len(sent.picked) else Enough()
+    return InRoom(0.0, before, sent.room, Way((), after, acted, 0, shift.census)), by_place

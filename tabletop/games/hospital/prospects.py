@@ -82,6 +82,10 @@ class Prospects:
         self.of_wards = lru_cache(_KNOWN)(self._of_wards)
         self.of_leaving = lru_cache(_KNOWN)(self._of_leaving)
 
+    def worth(self, census: Census, leaving: Leaving, blood: int) -> float:
+        """What all of it is worth together."""
+        return self.of_wards(census) + self.of_leaving(leaving) + self.bag * blood
+
     def _of_wards(self, census: Census) -> float:
         """What who stays is worth."""
         values = sorted(PATIENTS[number].value for number in census if number & 1)
@@ -134,11 +138,19 @@ class Prospects:
 
 def of_reports(reports: tuple[Report, ...], leaving: Leaving, unfinished: int) -> float:
     """Alone: what the discharged bring with the reports that they suffice for together."""
+    return sum((each.points - unfinished for each in finished(reports, leaving, unfinished)), 0.0)
+
+
+def finished(reports: tuple[Report, ...], leaving: Leaving, unfinished: int) -> tuple[Report, ...]:
+    """Alone: those of the reports that bring most of what the discharged suffice for."""
     return max(
-        sum((each.points - unfinished for each in some), 0.0)
-        for size in range(len(reports) + 1)
-        for some in combinations(reports, size)
-        if _suffices(leaving, some)
+        (
+            some
+            for size in range(len(reports) + 1)
+            for some in combinations(reports, size)
+            if _suffices(leaving, some)
+        ),
+        key=lambda some: sum(each.points - unfinished for each in some),
     )
 
 

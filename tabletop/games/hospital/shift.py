@@ -7,20 +7,21 @@ and between workers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from operator import attrgetter, itemgetter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from tabletop.games.hospital.actions import NURSE
 from tabletop.games.hospital.census import Census, Leaving
 from tabletop.games.hospital.effects import Picked
-from tabletop.games.hospital.prospects import Prospects
 from tabletop.games.hospital.ways import Bag, Way, Ways
 
 WIDTH: Final = 12
 """Hospitals that are looked at further, after each worker."""
 ROOMS: Final = 3
 """For each of them, so many are looked at between a room and its specialist."""
+Worth: TypeAlias = Callable[[Census, Leaving, int], float]
+"""What a hospital is worth at the end of its shift: by who stays, who has left, and bags."""
 SPECIALIST_LEFT: Final = 1.0
 """What a specialist who is still there counts, where hospitals are compared on the way."""
 
@@ -68,13 +69,11 @@ def _promising(shift: Shift) -> float:
 
 
 class Planner:
-    """Plans shifts with the *ways* of some contents, for what a hospital promises."""
+    """Plans shifts with the *ways* of some contents, for what a hospital is *worth* after it."""
 
-    def __init__(self, ways: Ways, prospects: Prospects, width: int = WIDTH) -> None:
+    def __init__(self, ways: Ways, worth: Worth, width: int = WIDTH) -> None:
         self._ways = ways
-        self._of_wards = prospects.of_wards
-        self._of_leaving = prospects.of_leaving
-        self._bag = prospects.bag
+        self._worth = worth
         self._width = width
 
     def from_shift(self, shift: Shift) -> Shift:
@@ -96,9 +95,6 @@ class Planner:
             beam = self._with_bags(self._best(self._with_workers(inside)))
             best = max(best, *beam, key=_WORTH) if beam else best
         return best
-
-    def _worth(self, census: Census, leaving: Leaving, blood: int) -> float:
-        return self._of_wards(census) + self._of_leaving(leaving) + self._bag * blood
 
     def _best(self, shifts: Iterable[Shift]) -> list[Shift]:
         """The most promising, of equal hospitals one; the best first."""

@@ -20,7 +20,7 @@ CROSSES = (Area.YELLOW, Area.BLUE, Area.GREEN)
 BEST_ALONE = 334
 
 
-@pytest.fixture(params=["greedy", "planner"])
+@pytest.fixture(params=["greedy", "planner", "network"])
 def bot(request):
     """A bot that thinks."""
     return games.bot("clever", request.param)

@@ -7,8 +7,14 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.games.croco.compact import SIDE, Compact, as_action
-from tabletop.games.croco.ending import NEAR, found_within, gain_and_placement, is_near
+from tabletop.games.croco.compact import SIDE, Compact, as_action, placement
+from tabletop.games.croco.ending import (
+    NEAR,
+    Ending,
+    TooLong,
+    gain_and_placement,
+    is_near,
+)
 from tabletop.games.croco.position import Phase
 
 
@@ -59,7 +65,7 @@ def without_a_table(position, low, high):
 
 
 class TestExact:
-    @pytest.mark.parametrize(("tokens", "number"), [(3, 20), (5, 20), (6, 20)])
+    @pytest.mark.parametrize(("tokens", "number"), [(3, 20), (5, 20), (6, 10)])
     def test_as_enumeration_by_the_rules(self, croco, tokens, number):
         for state in endings(croco, tokens, number):
             gain, placed = gain_and_placement(Compact.of(state.board, state.clan))
@@ -79,7 +85,7 @@ class TestExact:
 
     def test_what_was_promised_is_kept_to_the_end(self, croco):
         # From 11 tokens on both play on exactly: the gain stays what it was.
-        for first in endings(croco, NEAR, 5):
+        for first in endings(croco, NEAR, 3):
             state, clan = first, first.clan
             gain, _ = gain_and_placement(Compact.of(state.board, clan))
             promised = margin(state, clan) + gain
@@ -90,13 +96,62 @@ class TestExact:
             assert margin(state, clan) == promised
 
 
-class TestSearch:
+class TestWhoWins:
+    """A goal is asked for: by so much, or not."""
+
+    @pytest.mark.parametrize(("tokens", "number"), [(3, 20), (5, 20)])
+    def test_as_enumeration_by_the_rules(self, croco, tokens, number):
+        for state in endings(croco, tokens, number):
+            now, best = margin(state, state.clan), enumerated(croco.game, state, state.clan)
+            ending = Ending(Compact.of(state.board, state.clan))
+            for goal in (1, 0, best, best + 1):
+                placed = ending.can_gain(goal - now)
+                assert (placed is not None) == (best >= goal)
+                if placed is not None:
+                    action = as_action(state.board, state.clan, placed)
+                    after = croco.game.apply(state, action).state
+                    assert enumerated(croco.game, after, state.clan) >= goal
+
+    def test_what_it_was_asked_before_changes_nothing(self, croco):
+        for state in endings(croco, 10, 6):
+            position = Compact.of(state.board, state.clan)
+            gain, _ = gain_and_placement(position)
+            ending = Ending(position)
+            assert ending.can_gain(gain + 1) is None
+            assert ending.can_gain(gain - 20) is not None
+            assert ending.best()[0] == gain
+            assert ending.can_gain(gain + 1) is None
+
+    def test_each_placement_by_itself(self, croco):
+        for state in endings(croco, 5, 12):
+            ending = Ending(Compact.of(state.board, state.clan))
+            for action in croco.game.legal_actions(state):
+                after = croco.game.apply(state, action).state
+                gain = ending.gain_by(placement(action.space, action.cell), guess=7)
+                whole = enumerated(croco.game, after, state.clan)
+                assert gain == whole - margin(state, state.clan)
+
+    def test_out_of_patience_it_says_so_and_errs_in_nothing(self, croco):
+        silent = 0
+        for state in endings(croco, 10, 6):
+            position = Compact.of(state.board, state.clan)
+            gain, _ = gain_and_placement(position)
+            ending = Ending(position, patience=400)
+            for goal in (gain + 60, gain + 1, gain, gain + 20, gain - 60):
+                try:
+                    assert (ending.can_gain(goal) is not None) == (gain >= goal)
+                except TooLong:
+                    silent += 1
+        assert 0 < silent < 30
+
+
+class TestDeep:
     def test_from_eleven_tokens_left_it_gains_all_that_can_be_gained(self, croco):
-        search = games.bot("croco", "search")
+        deep = games.bot("croco", "deep")
         for tokens in (2, 7, 11):
-            for state in endings(croco, tokens, 6):
+            for state in endings(croco, tokens, 3):
                 gain, _ = gain_and_placement(Compact.of(state.board, state.clan))
-                action = search(croco.game, state, Random(1), 0.02)
+                action = deep(croco.game, state, Random(1), 0.02)
                 after = croco.game.apply(state, action).state
                 rest = 0
                 if croco.game.turn(after) is not None:
@@ -106,10 +161,10 @@ class TestSearch:
 
     @pytest.mark.parametrize("budget", [0.0, 0.02, 2.0])
     def test_little_time_changes_nothing_there(self, croco, budget):
-        search = games.bot("croco", "search")
+        deep = games.bot("croco", "deep")
         for state in endings(croco, 8, 4):
-            wanted = search(croco.game, state, Random(1), 1.0)
-            assert search(croco.game, state, Random(2), budget) == wanted
+            wanted = deep(croco.game, state, Random(1), 1.0)
+            assert deep(croco.game, state, Random(2), budget) == wanted
 
 
 class TestSetUp:
@@ -118,15 +173,16 @@ class TestSetUp:
         state = croco.position(green="1+ 2+ 3- 4+ 5+ 3+", blue="1+ 2+ 3- 6+ 4+")
         position = Compact.of(state.board, state.clan)
         assert not is_near(position)
-        assert found_within(position, 2000) is None
-        action = games.bot("croco", "search")(croco.game, state, Random(1), 0.02)
+        with pytest.raises(TooLong):
+            Ending(position, patience=2000).best()
+        action = games.bot("croco", "deep")(croco.game, state, Random(1), 0.02)
         assert action in croco.game.legal_actions(state)
 
     def test_patience_finds_the_same(self, croco):
         for state in endings(croco, 8, 5):
             position = Compact.of(state.board, state.clan)
             assert is_near(position)
-            assert found_within(position, 100_000) == gain_and_placement(position)
+            assert Ending(position, patience=100_000).best() == gain_and_placement(position)
 
 
 class TestChains:

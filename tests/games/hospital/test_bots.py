@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from tabletop import games
+from tabletop.games.hospital import ahead, experience, planning, prospects, ways
 from tabletop.games.hospital.position import CHANCES, Phase
 from tabletop.kernel.game import CHANCE
 from tabletop.simulation import played_out
 
-LEVELS = ["greedy"]
+LEVELS = ["busy", "greedy", "foresight"]
 VARIANTS = [
     pytest.param({}, id="base"),
     pytest.param({"panic": "on", "epidemic": "on"}, id="panic and epidemic"),
@@ -66,35 +67,74 @@ class TestEveryPhase:
     def test_levels_stand_weakest_first(self):
         assert list(games.bots("hospital")) == ["random", *LEVELS]
 
+    @pytest.mark.parametrize("level", LEVELS)
     @pytest.mark.parametrize("seats", [1, 2, 3, 4])
     @pytest.mark.parametrize("options", VARIANTS)
-    def test_it_keeps_the_rules_wherever_whim_has_led(self, hospital, greedy, seats, options):
-        asked = set()
+    def test_it_keeps_the_rules_wherever_whim_has_led(self, hospital, level, seats, options):
+        bot, asked = games.bot("hospital", level), set()
         walk = hospital.walk(hospital.start(seats, **options), f"{seats} {options}")
         for number, state in enumerate(walk):
             if hospital.game.turn(state) in (None, CHANCE):
                 continue
-            if state.phase not in asked or number % 40 == 0:
+            if state.phase not in asked or number % 70 == 0:
                 asked.add(state.phase)
-                action = greedy(hospital.game, state, Random(3), 0.1)
+                action = bot(hospital.game, state, Random(3), 0.1)
                 assert action in hospital.game.legal_actions(state)
         assert asked >= {Phase.AMBULANCE, Phase.TAKE, Phase.RETURN, Phase.WORK, Phase.GROUP}
 
-    def test_the_same_question_has_the_same_answer_whatever_is_remembered(self, hospital, greedy):
-        from tabletop.games.hospital import planning, prospects, ways
-
+    @pytest.mark.parametrize("level", LEVELS)
+    def test_the_same_question_has_the_same_answer_whatever_is_remembered(self, hospital, level):
+        bot = games.bot("hospital", level)
         walk = list(hospital.walk(hospital.start(2, experimental="on"), "again"))
-        asked = [state for state in walk if hospital.game.turn(state) not in (None, CHANCE)][5::60]
-        answers = [greedy(hospital.game, state, Random(1), 0.1) for state in asked]
+        asked = [state for state in walk if hospital.game.turn(state) not in (None, CHANCE)][5::80]
+        answers = [bot(hospital.game, state, Random(1), 0.1) for state in asked]
         for state, answer in list(zip(asked, answers, strict=True))[::-1]:
             for known in (
                 planning.plan,
                 planning.plan_inside,
                 prospects.prospects_by,
                 ways.ways_in,
+                ahead.worth_by,
+                experience.experience_of,
             ):
                 known.cache_clear()
-            assert greedy(hospital.game, state, Random(2), 0.1) == answer
+            assert bot(hospital.game, state, Random(2), 0.1) == answer
+
+
+class TestBusy:
+    """Where most is healed at once, and nothing further."""
+
+    @pytest.fixture
+    def does(self, hospital):
+        def does(state):
+            action = games.bot("hospital", "busy")(hospital.game, state, Random(1), 0.1)
+            return hospital.game.encode(action)
+
+        return does
+
+    def test_it_sends_to_the_room_that_heals_most(self, hospital, does):
+        state = hospital.position(hospital.ward("R2 Y3 G4", "D_P3_Y"), hospital.ward())
+        assert does(state) == "send nurse to D_P3_Y"
+
+    def test_it_sends_who_can_add_most(self, hospital, does):
+        state = hospital.position(
+            hospital.ward("R2 Y3 G4", "D_P3_Y", "S_COL_R S_CONS"), hospital.ward()
+        )
+        assert does(state) == "send S_CONS to D_P3_Y"
+
+    def test_it_would_rather_see_somebody_leave(self, hospital, does):
+        state = hospital.position(
+            hospital.ward("R3 R6", "R_ONC:nurse R_PHA:nurse"), hospital.ward()
+        )
+        assert does(hospital.play(state, "send nurse to R_CCU")) == "treat a2"
+
+    def test_it_keeps_its_bags_but_for_a_life(self, hospital, does):
+        rooms = "R_CCU:nurse R_ONC:nurse R_IMG:nurse"
+        kept, used = (
+            hospital.position(hospital.ward(beds, rooms, blood=1), hospital.ward())
+            for beds in ("G2 Y6", "G1 Y6")
+        )
+        assert (does(kept), does(used)) == ("idle", "blood a1")
 
 
 class TestDischarging:
@@ -276,22 +316,22 @@ class TestEndOfTheShift:
 
 
 class TestStrength:
-    def test_greedy_wins_at_random(self, hospital):
-        for seed in range(3):
-            bots = ["greedy", "random", "random"]
-            ended = match(hospital, bots[seed % 3 :] + bots[: seed % 3], seed)
-            assert hospital.game.ranking(ended.state).winners == (-seed % 3,)
+    def test_each_level_wins_at_the_one_below(self, hospital):
+        for weaker, stronger, matches in zip(["random", *LEVELS], LEVELS, (3, 1, 1), strict=False):
+            for seed in range(matches):
+                bots = [stronger, weaker, weaker]
+                ended = match(hospital, bots[seed % 3 :] + bots[: seed % 3], seed)
+                assert hospital.game.ranking(ended.state).winners == (-seed % 3,)
 
-    def test_greedy_against_itself_does_well(self, hospital):
+    @pytest.mark.parametrize(("level", "points"), [("busy", 10), ("greedy", 45), ("foresight", 55)])
+    def test_against_itself_it_does_as_well_as_it_should(self, hospital, level, points):
         totals = [
-            score.total
-            for seed in range(2)
-            for score in hospital.game.scores(match(hospital, ["greedy"] * 2, seed).state)
+            score.total for score in hospital.game.scores(match(hospital, [level] * 2, 0).state)
         ]
-        assert sum(totals) / len(totals) >= 38
+        assert sum(totals) / len(totals) >= points
 
-    @pytest.mark.parametrize("seats", [1, 2])
-    def test_with_everything_at_once(self, hospital, seats):
+    @pytest.mark.parametrize(("level", "seats"), [("busy", 2), ("greedy", 2), ("foresight", 1)])
+    def test_with_everything_at_once(self, hospital, level, seats):
         options = dict.fromkeys(("panic", "epidemic", "virus", "experimental"), "on")
-        ended = match(hospital, ["greedy"] * seats, 1, options)
-        assert all(score.total > 0 for score in hospital.game.scores(ended.state))
+        ended = match(hospital, [level] * seats, 1, options)
+        assert all(score.total > -20 for score in hospital.game.scores(ended.state))

@@ -16,7 +16,7 @@ from tabletop.games.hospital.census import (
     leaving_of,
     number_of,
 )
-from tabletop.games.hospital.drafts import chosen
+from tabletop.games.hospital.drafts import MIND, chosen
 from tabletop.games.hospital.greedy import greedy
 from tabletop.games.hospital.planning import plan, shift_of
 from tabletop.games.hospital.position import Phase
@@ -179,7 +179,7 @@ class TestPlans:
             while state.asked == start.asked and state.phase in AT_WORK:
                 if state.phase is Phase.WORK:
                     own = state.own
-                    end = plan(state.content, terms_of(state, own), shift_of(own))
+                    end = plan(state.content, MIND, terms_of(state, own), shift_of(own))
                     foreseen.append(end.worth)
                 last, action = state, greedy(game, state, Random(1), 0.1)
                 state = game.apply(state, action).state

@@ -93,13 +93,13 @@ def test_undo_takes_a_slip_back_on_the_table(seated):
 def test_the_review_steps_through_and_comes_back(seated):
     table = seated(seats=2, plies=40)
     match = table.session.match
-    table.page.toggle_review()
+    table.page.past.toggle()
     for ply in (0, 7, 39, 40):
         table.page.review.go(ply)
         assert table.scene.dump() == table.fresh(match.state_at(ply))
         assert not table.scene.spots
     table.page.review.go(3)
-    table.page.toggle_review()
+    table.page.past.toggle()
     assert table.scene.dump() == table.fresh(match.state)
     assert match.ply == 40
 

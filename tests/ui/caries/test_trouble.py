@@ -182,7 +182,7 @@ class TestReviewing:
     def test_nothing_is_undone_or_thrown(self, seated):
         table = seated(seats=2, plies=41)
         table.quiet()
-        table.page.toggle_review()
+        table.page.past.toggle()
         before = table.actions
         table.page.undo()
         table.page.redo()
@@ -194,10 +194,10 @@ class TestReviewing:
     def test_a_bot_that_is_thinking_waits(self, seated):
         table = seated("starts 1", seats=2, bots_at={0: "careful"})
         table._qtbot.waitUntil(lambda: table.page.host.is_thinking)
-        table.page.toggle_review()
+        table.page.past.toggle()
         table._qtbot.wait(400)
         assert table.actions == ["starts 1"]
-        table.page.toggle_review()
+        table.page.past.toggle()
         table._qtbot.waitUntil(lambda: len(table.actions) > 1, timeout=15000)
 
     def test_closing_it_shows_the_points_of_now(self, seated):
@@ -205,10 +205,10 @@ class TestReviewing:
         table.quiet()
         rows = table.page.side.players._rows
         now = [row[max(row)].text() for row in rows]
-        table.page.toggle_review()
+        table.page.past.toggle()
         table.page.review.go(2)
         assert [row[max(row)].text() for row in rows] == ["0", "0"]
-        table.page.toggle_review()
+        table.page.past.toggle()
         assert [row[max(row)].text() for row in rows] == now
 
     def test_a_double_click_in_the_log_goes_there(self, seated):

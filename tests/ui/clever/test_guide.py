@@ -16,7 +16,7 @@ from tabletop.kernel.game import CHANCE
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
-from tabletop.players import Question, answer
+from tabletop.players import Question, answer, asked_of
 from ui import games as looks
 from ui.settings import Settings
 
@@ -235,7 +235,7 @@ class TestAdvice:
     def test_is_what_the_strongest_bot_does_and_is_pointed_at(self, guided) -> None:
         table = guided(round=1)
         match, state = table.session.match, table.session.state
-        question = Question("clever", "planner", state, f"{match.setup.seed}/{match.ply}/guide")
+        question = asked_of("planner", match.game, state)
         best = answer(question)
         card = advised(table)
         assert card.advice == f"A good choice: “{table.page.words.action(state, best)}”."

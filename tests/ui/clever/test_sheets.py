@@ -139,7 +139,7 @@ class TestLooking:
 
     def test_who_looks_back_can_look_at_the_sheets_too(self, seated):
         table = seated(seats=2, plies=40)
-        table.page.toggle_review()
+        table.page.past.toggle()
         match = table.session.match
         for ply in (0, 7, 39, 40):
             table.page.review.go(ply)

@@ -55,8 +55,8 @@ def test_a_camp_that_is_half_laid_stays_so(qapp, seated, disturb):
     if disturb == "language":
         language.install(qapp, "fr")
     elif disturb == "review":
-        table.page.toggle_review()
-        table.page.toggle_review()
+        table.page.past.toggle()
+        table.page.past.toggle()
     else:
         table.page._settings.points = "hidden"
         table.page.apply_settings()

@@ -306,9 +306,9 @@ class TestUndo:
 
     def test_a_step_back_on_the_table_is_an_undo_but_not_while_one_looks_back(self, at):
         table = at(SHIFT, OTHER, lines=("send nurse to R_CCU",))
-        table.page.toggle_review()
+        table.page.past.toggle()
         table.scene.wants_back.emit()
         assert table.actions == ["send nurse to R_CCU"]
-        table.page.toggle_review()
+        table.page.past.toggle()
         table.scene.wants_back.emit()
         assert table.actions == []

@@ -69,9 +69,14 @@ class CariesWords(GameWords):
     def bot(self, level: str) -> tuple[str, str]:
         return {
             "random": (self.tr("Random"), self.tr("does anything that is allowed")),
+            "easygoing": (self.tr("Easygoing"), self.tr("throws one die and takes what comes")),
             "careful": (
                 self.tr("Careful"),
                 self.tr("weighs what the next dice may do to its teeth"),
+            ),
+            "exact": (
+                self.tr("Exact"),
+                self.tr("knows for all teeth and every space what the rest of the way will bring"),
             ),
         }.get(level, (level, ""))
 

@@ -75,6 +75,10 @@ class CleverWords(GameWords):
                 self.tr("Planner"),
                 self.tr("looks at what a pick locks away and at bonuses it opens"),
             ),
+            "network": (
+                self.tr("Network"),
+                self.tr("has learned from a million games what a sheet will come to"),
+            ),
         }.get(level, (level, ""))
 
     # The log

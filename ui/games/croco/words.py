@@ -90,6 +90,10 @@ class CrocoWords(GameWords):
             "greedy": (self.tr("Greedy"), self.tr("takes what is worth most at once")),
             "search": (
                 self.tr("Search"),
+                self.tr("plays a few hundred games on in its mind"),
+            ),
+            "deep": (
+                self.tr("Deep search"),
                 self.tr("plays thousands of games on in its mind; the ending exactly"),
             ),
         }.get(level, (level, ""))

@@ -115,9 +115,17 @@ class HospitalWords(GameWords):
     def bot(self, level: str) -> tuple[str, str]:
         return {
             "random": (self.tr("Random"), self.tr("does anything that is allowed")),
+            "busy": (
+                self.tr("Busy"),
+                self.tr("sends one worker at a time to where most is healed at once"),
+            ),
             "greedy": (
                 self.tr("Greedy"),
                 self.tr("plans its whole shift ahead, and drafts what promises most for it"),
+            ),
+            "foresight": (
+                self.tr("Foresight"),
+                self.tr("plans its shift for the rounds to come, and saves up a large discharge"),
             ),
         }.get(level, (level, ""))
 

@@ -1,0 +1,158 @@
+"""A hint: what is best here, why, and what all else would cost; on the table and in the list."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from tabletop.analysis import weighed
+from ui import hint, language
+
+CAMPS = (
+    "green 1+ 2+ 3+ 3+ 4+ 5+ 1- 2- 3- 4- 5- 7-",
+    "blue 1+ 2+ 3+ 4+ 5+ 6+ 1- 2- 3- 3- 4- 6-",
+)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """A shorter thought, for the same things are to be seen after it."""
+    monkeypatch.setattr(hint, "HINT_BUDGET", 0.02)
+
+
+@pytest.fixture
+def table(laid):
+    """Croco in the middle of a game between two people."""
+    return laid("croco", seats=2, plies=8)
+
+
+@pytest.fixture
+def hinted(table, qtbot):
+    """The hint has come."""
+    table.page.hint.toggle()
+    answered(table, qtbot)
+    return table
+
+
+def answered(table, qtbot):
+    qtbot.waitUntil(lambda: bool(table.page.side.hint.advice), timeout=60_000)
+
+
+def best(table, state):
+    game = table.session.match.game
+    return weighed("croco", state, f"hint/{game.notation(state)}", 0.02)[0][0]
+
+
+class TestAtTheTable:
+    def test_says_what_is_best_and_why(self, hinted):
+        card, state = hinted.page.side.hint, hinted.session.state
+        assert card.isVisible()
+        assert card.advice == hinted.page.words.action(state, best(hinted, state))
+        reason, others = card.why.split("\n")
+        assert reason.endswith(".")
+        assert others.startswith(("Next best", "As good", "Everything else"))
+
+    def test_points_at_it_on_the_table(self, hinted):
+        action = best(hinted, hinted.session.state)
+        areas = {pointer.area.boundingRect().getRect() for pointer in hinted.scene._pointers}
+        spots = [spot for spot in hinted.scene.spots if spot.action == action]
+        assert spots
+        assert all(spot.area.boundingRect().getRect() in areas for spot in spots)
+
+    def test_tells_in_the_list_what_the_others_cost(self, hinted):
+        words, state = hinted.page.words, hinted.session.state
+        action = words.action(state, best(hinted, state))
+        assert f"{action} · best" in hinted.page.moves.rows
+        assert any("· costs " in row for row in hinted.page.moves.rows)
+        (chosen,) = hinted.page.moves._rows.selectedItems()
+        assert chosen.text() == f"{action} · best"
+
+    def test_the_row_and_the_place_still_play(self, hinted):
+        action, ply = best(hinted, hinted.session.state), hinted.session.match.ply
+        QTest.keyClick(hinted.page.moves._rows, Qt.Key.Key_Return)
+        assert hinted.session.match.log[ply].action == action
+
+    def test_goes_with_the_position(self, hinted, qtbot):
+        hinted.page.moves.chosen.emit(best(hinted, hinted.session.state))
+        hinted.quiet()
+        assert not hinted.page.side.hint.isVisible()
+        assert not any("·" in row for row in hinted.page.moves.rows)
+
+    def test_closed_it_leaves_the_table_as_it_was(self, hinted):
+        hinted.page.side.hint.close_button.click()
+        assert not hinted.page.side.hint.isVisible()
+        assert not hinted.scene._pointers
+        assert hinted.scene.spots
+        assert not any("·" in row for row in hinted.page.moves.rows)
+
+    def test_follows_the_language(self, hinted, qapp):
+        hinted.page.hint._thinking.start()
+        language.install(qapp, "fr")
+        QCoreApplication.processEvents()
+        state = hinted.session.state
+        assert hinted.page.side.hint.advice == hinted.page.words.action(state, best(hinted, state))
+        language.install(qapp, "en")
+
+
+class TestAsking:
+    def test_undo_in_the_middle_of_the_thought_is_the_end_of_it(self, table, qtbot, monkeypatch):
+        dropped = []
+        thinking = table.page.hint._thinking
+        monkeypatch.setattr(thinking, "drop", dropped.append)
+        table.page.hint.toggle()
+        assert table.page.side.hint.text == "Thinking…"
+        table.page.undo()
+        table.quiet()
+        assert len(dropped) == 1
+        assert not table.page.side.hint.isVisible()
+
+    def test_the_table_does_not_wait(self, table):
+        table.page.hint.toggle()
+        assert table.scene.spots
+        assert table.page.host.is_persons_turn
+
+    def test_nobody_is_hinted_at_for_a_bot(self, laid):
+        table = laid("croco", seats=2, bots_at={0: "random", 1: "random"})
+        assert not table.page.hint.is_possible
+        table.page.hint.toggle()
+        assert not table.page.hint.is_shown
+
+    def test_what_goes_wrong_is_told(self, table, qtbot):
+        table.page.hint.toggle()
+        table.page.hint._answered(table.page.hint._token, ValueError("no idea"))
+        assert table.page.side.hint.text == "There is no hint: no idea"
+
+
+class TestLookingBack:
+    @pytest.fixture
+    def back(self, table, qtbot):
+        """Somebody asks what was best four placements ago."""
+        table.page.past.look_at(4)
+        table.page.hint.toggle()
+        answered(table, qtbot)
+        return table
+
+    def test_any_choice_can_be_asked_about(self, back):
+        match = back.session.match
+        state = match.state_at(4)
+        words = back.page.words.action(state, best(back, state))
+        assert back.page.side.hint.advice == words
+        assert len(back.page.moves.rows) == len(match.game.legal_actions(state))
+        assert back.scene._pointers
+
+    def test_its_rows_play_nothing(self, back):
+        log = list(back.session.match.log)
+        QTest.keyClick(back.page.moves._rows, Qt.Key.Key_Return)
+        assert back.session.match.log == log
+        assert not back.scene.spots
+
+    def test_a_step_further_it_is_gone(self, back):
+        back.page.review.step(1)
+        assert not back.page.side.hint.isVisible()
+        assert not back.scene._pointers
+
+
+def test_a_key_and_a_tool_ask_for_it(window, qtbot, laid):
+    assert window.do.hint.shortcut().toString() == "H"
+    assert not window.do.hint.isEnabled()

@@ -1,0 +1,1 @@
+"""Statistics over the matches that were kept: points, dice and seeds."""
