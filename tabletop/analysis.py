@@ -160,8 +160,8 @@ def _luck(game: AnyGame, played: Played, rng: Rng) -> Luck | None:
     if len(outcomes) == 1:
         return None
     means = [0.0] * len(game.scores(played.before))
-    for outcome in outcomes:
-        expected = outlook(game, game.apply(played.before, outcome).state)
+    for brought in outcomes:
+        expected = outlook(game, game.apply(played.before, brought).state)
         for seat, worth in enumerate(expected):
             means[seat] += worth / len(outcomes)
     came = outlook(game, played.after)

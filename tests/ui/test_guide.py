@@ -18,8 +18,8 @@ from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
 from tabletop.players import Question
-from tabletop.thinking import Thinking
 from tabletop.session import Session
+from tabletop.thinking import Thinking
 from ui import games as looks
 from ui import language
 from ui.guide import GameGuide
