@@ -295,7 +295,7 @@ class TestBrokenFile:
             save.read(path, games.load, games.bot)
         assert str(caught.value) == (
             f"{path}: this match cannot be played here: "
-            'caries has no bot "genius"; it has random, careful.'
+            f'caries has no bot "genius"; it has {", ".join(games.bots("caries"))}.'
         )
 
     def test_that_is_not_there(self, path):

@@ -78,7 +78,9 @@ class Network:
             total, inputs = self._seen(sheet)
             known = float(total)
             if not ahead.is_none:
-                known += self._to_earn(inputs + self._part(features.future, ahead))
+                earned = self._to_earn(inputs + self._part(features.future, ahead))
+                # No mark takes points away, whatever the network thinks of a strange sheet.
+                known += max(0.0, earned)
             self._forget()
             self._worths[key] = known
         return known

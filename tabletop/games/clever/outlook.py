@@ -7,7 +7,7 @@ it counts what lies there, and what may still slide there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from tabletop.games.clever.futures import waiting
 from tabletop.games.clever.lookahead import worth_after
@@ -15,6 +15,9 @@ from tabletop.games.clever.network import Network, network
 from tabletop.games.clever.others import after_pick, as_dice_lie
 from tabletop.games.clever.position import Phase, Position
 from tabletop.kernel.game import CHANCE, AnyGame, Seat
+
+HIGHEST: Final = (334, 334, 364, 334)
+"""By the number of players (from 1), the most points that a sheet can come to."""
 
 
 def outlook(game: AnyGame, state: Any) -> tuple[float, ...]:
@@ -26,14 +29,17 @@ def outlook(game: AnyGame, state: Any) -> tuple[float, ...]:
     knows = network(position.is_alone)
     asked = game.turn(position)
     if asked is None or asked == CHANCE:
-        return tuple(
+        worths = [
             knows.worth(sheet, waiting(position, Seat(seat)))
             for seat, sheet in enumerate(position.sheets)
-        )
-    return _chosen(knows, position, game.legal_actions(position))
+        ]
+    else:
+        worths = _chosen(knows, position, game.legal_actions(position))
+    # Of sheets that nobody would come to the network may expect what cannot be.
+    return tuple(min(worth, HIGHEST[len(worths) - 1]) for worth in worths)
 
 
-def _chosen(knows: Network, state: Position, legal: Sequence[Any]) -> tuple[float, ...]:
+def _chosen(knows: Network, state: Position, legal: Sequence[Any]) -> list[float]:
     """What follows the best choice of who is asked."""
     worths = {action: worth_after(knows, state, action) for action in legal}
     best = max(legal, key=worths.__getitem__)
@@ -46,7 +52,7 @@ def _chosen(knows: Network, state: Position, legal: Sequence[Any]) -> tuple[floa
         if seat != state.asked
     ]
     others.insert(state.asked, worths[best])
-    return tuple(others)
+    return others
 
 
 def _mean(outlooks: Sequence[tuple[float, ...]]) -> tuple[float, ...]:

@@ -42,7 +42,7 @@ class TestDice:
         shown = opened("caries", page="dice")
         shown.wait_for_dice()
         assert shown.dice.counted.text().startswith("From 1 match")
-        assert "with your own dice are left out" in shown.dice.counted.text()
+        assert "1 match with your own dice is left out" in shown.dice.counted.text()
 
     def test_of_ones_own_only_are_none(self, opened: Any, shelf: Any) -> None:
         shelf.keep("caries", "Ada", plies=60, own_dice=True)
