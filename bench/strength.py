@@ -264,7 +264,7 @@ def hospital(run: Run) -> Iterator[Figure]:
     """Points over greedy with as many players as there may be, and seconds an activation."""
     for seats in games.load("hospital").seats:
         bout = apart([best("hospital"), Contender("greedy")], seats)
-        fought = run.fought("hospital", bout, run.games(200))
+        fought = run.fought("hospital", bout, run.games(200), budget=A_TURN)
         lead, (own, others) = fought.lead, fought.sides
         assert lead is not None
         what = (

@@ -21,6 +21,8 @@ from tabletop.simulation import played_out
 
 HINT_BUDGET: Final = 2.0
 """Seconds that a hint may be planned for."""
+QUICK_BUDGET: Final = 0.004
+"""Seconds for each choice of a game that is played on: there are very many."""
 REVIEW_BUDGET: Final = 0.5
 """Seconds for each choice that is looked at after a match."""
 MOST_LISTED: Final = 36
@@ -87,10 +89,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What chance has brought, against what it brings on average, by seat."""
+    """What chance has brought, against what it brings on average, by seat.
+
+    *variances* say how sure that is: 0 where all that could come was looked at.
+    """
 
     ply: int
     gains: tuple[float, ...]
+    variances: tuple[float, ...]
 
 
 def weighed(game: str, state: Any, seed: str, budget: float) -> Worths:
@@ -109,7 +115,8 @@ def outplayed(game: str, state: Any, seed: str, numbers: range) -> Tally:
     for number in numbers:
         dice = Random(f"{seed}/{number}/dice")
         minds = [Random(f"{seed}/{number}/{seat}") for seat in range(seats)]
-        tally += outcome(rules, played_out(rules, state, [choose] * seats, dice, minds).state)
+        ended = played_out(rules, state, [choose] * seats, dice, minds, QUICK_BUDGET)
+        tally += outcome(rules, ended.state)
     return tally
 
 
@@ -156,21 +163,26 @@ def _luck(game: AnyGame, played: Played, rng: Rng) -> Luck | None:
     outlook = games.advice(game.id).outlook
     if outlook is None:
         return None
-    outcomes = _outcomes(game, played.before, rng)
+    outcomes, are_all = _outcomes(game, played.before, rng)
     if len(outcomes) == 1:
         return None
-    means = [0.0] * len(game.scores(played.before))
-    for brought in outcomes:
-        expected = outlook(game, game.apply(played.before, brought).state)
-        for seat, worth in enumerate(expected):
-            means[seat] += worth / len(outcomes)
+    by_seat = zip(
+        *(outlook(game, game.apply(played.before, brought).state) for brought in outcomes),
+        strict=True,
+    )
     came = outlook(game, played.after)
-    return Luck(played.ply, tuple(map(float.__sub__, map(float, came), means)))
+    gains, variances = [], []
+    for worth, expected in zip(came, by_seat, strict=True):
+        mean = sum(expected) / len(expected)
+        gains.append(worth - mean)
+        spread = sum((each - mean) ** 2 for each in expected) / (len(expected) - 1)
+        variances.append(0.0 if are_all else spread / len(expected))
+    return Luck(played.ply, tuple(gains), tuple(variances))
 
 
-def _outcomes(game: AnyGame, state: Any, rng: Rng) -> Sequence[Any]:
-    """Everything that chance may bring, each as likely; or some of it, by its odds."""
+def _outcomes(game: AnyGame, state: Any, rng: Rng) -> tuple[Sequence[Any], bool]:
+    """What chance may bring, each as likely, and whether that is all of it."""
     listed = game.legal_actions(state)
     if 0 < len(listed) <= MOST_LISTED:
-        return listed
-    return [game.sample(state, rng) for _ in range(DRAWN)]
+        return listed, True
+    return [game.sample(state, rng) for _ in range(DRAWN)], False

@@ -7,7 +7,6 @@ ply it was asked at; an answer that comes when the match is elsewhere is dropped
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -16,7 +15,7 @@ from typing import Any
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from tabletop import games
-from tabletop.kernel.errors import Problem, TabletopError
+from tabletop.kernel.errors import TabletopError
 from tabletop.kernel.game import CHANCE, AnyGame
 from tabletop.kernel.seats import people
 from tabletop.session import Session
@@ -65,11 +64,6 @@ class Bots(Thinking):
         """Ends both processes at once."""
         self.beside.stop()
         super().stop()
-
-
-def _trouble(found: BaseException) -> object:
-    """What went wrong in the bots' process, as a fact of a sentence."""
-    return Problem("its process has ended.") if isinstance(found, BrokenProcessPool) else found
 
 
 class Host(QObject):
@@ -208,9 +202,7 @@ class Host(QObject):
         """What a bot has answered."""
         self._asked = None
         if isinstance(found, BaseException):
-            self._fail(
-                TabletopError("the bot could not answer: {problem}", problem=_trouble(found))
-            )
+            self._fail(TabletopError("the bot could not answer: {problem}", problem=found))
         else:
             self._try(self.session.play, found)
 

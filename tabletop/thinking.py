@@ -21,6 +21,8 @@ from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tabletop.kernel.errors import TabletopError
+
 _END_SECONDS: Final = 1.0
 """The pool's thread ends some milliseconds after its process."""
 TIDY_MS: Final = 200
@@ -50,6 +52,7 @@ class _Desk:
                 self._at = number
                 return None if number in self._dropped else act(*args)
             finally:
+                self._dropped.discard(number)
                 self._leave()
         except _Dropped:
             self._leave()
@@ -144,7 +147,7 @@ class Thinking(QObject):
     """One process that thinks, and what it was asked."""
 
     answered = Signal(object, object)
-    """The token a question was asked with, and the answer or the exception."""
+    """The token a question was asked with, and the answer or what went wrong: an exception."""
 
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
@@ -176,6 +179,8 @@ class Thinking(QObject):
             future = self._pool.submit(_thought, number, act, args)
         except BrokenProcessPool:
             self._pool = None
+            if self._orders is not None:
+                self._orders.close()
             self.send(token, act, *args)
             return
         self._asked[token] = (number, future)
@@ -201,9 +206,11 @@ class Thinking(QObject):
             error = done.exception()
         except CancelledError:
             return
+        if isinstance(error, BrokenProcessPool):
+            error = TabletopError("its process has ended.")
         # The window may be gone already when a late answer comes.
         try:
-            self.answered.emit(token, error if error is not None else done.result())
+            self.answered.emit(token, done.result() if error is None else error)
         except RuntimeError:
             return
 

@@ -135,7 +135,10 @@ class GuidedRound(QObject):
         """Says what there is to say of the moment; while things move, nothing new."""
         if not self.is_on or self._page.host.has_left:
             return
-        if self._page.is_reviewing():
+        if self._page.hint.is_shown:
+            # One adviser at a time.
+            self.card.hide()
+        elif self._page.is_reviewing():
             self._tell(self.tr("You are looking back. Close the review, and the guide goes on."))
         elif not self._page.director.is_moving:
             self._tell_moment()

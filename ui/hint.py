@@ -6,25 +6,21 @@ dropped. Looking back one may ask as well, of any choice that was anybody's.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 
 from tabletop import games
 from tabletop.analysis import HINT_BUDGET, Worths, weighed
-from tabletop.kernel.advice import Measure
-from tabletop.kernel.errors import TabletopError
+from tabletop.kernel.advice import EQUAL
 from tabletop.kernel.game import CHANCE
 from tabletop.players import Bots
 from ui import games as looks
-from ui.saying import told
+from ui.saying import why
 
 if TYPE_CHECKING:
     from ui.match_page import MatchPage
-
-
-EQUAL: Final = {Measure.POINTS: 0.05, Measure.CHANCE: 0.005}
-"""Worths that differ by less are told as equal."""
 
 
 class Hint(QObject):
@@ -38,6 +34,7 @@ class Hint(QObject):
         self._state: Any = None
         """The position of which something is asked or told."""
         self._worths: Worths = ()
+        self._trouble: BaseException | None = None
         self.card = page.side.hint
         self.card.closed.connect(self.close)
         page.changed.connect(self._follow)
@@ -61,32 +58,52 @@ class Hint(QObject):
         if self.is_shown:
             self.close()
         elif self.is_possible:
-            self._ask(self._page.shown_state())
+            self._ask()
 
-    def _ask(self, state: Any) -> None:
+    def _ask(self) -> None:
+        self._begin()
         game = self._page.session.match.game
-        self._state, self._token, self._worths = state, object(), ()
-        seed = f"hint/{game.notation(state)}"
-        self._thinking.send(self._token, weighed, game.id, state, seed, HINT_BUDGET)
-        self.card.tell(self.tr("Thinking…"))
-        self._page.side.guide.hide()
+        self._token = object()
+        seed = f"hint/{game.notation(self._state)}"
+        self._thinking.send(self._token, weighed, game.id, self._state, seed, HINT_BUDGET)
         self._page.changed.emit()
+        self.tell()
 
-    def close(self) -> None:
-        """Nothing is told any more; the table and the list say what they said before."""
-        if self.is_shown:
-            self._forget()
-            self._page.scene.point_at(())
-            self._page.look_again()
+    def show(self, worths: Worths) -> None:
+        """Tells what is known already of the position where one looks."""
+        self._begin()
+        self._worths = worths
+        self._page.changed.emit()
+        self.tell()
+
+    def _begin(self) -> None:
+        """Of the position where one looks nothing is known yet."""
+        self._forget()
+        self._state = self._page.shown_state()
+        self._page.side.share(hinted=True)
+
+    def close(self) -> bool:
+        """Nothing is told any more; what was begun on the table stays. False where nothing was."""
+        if not self.is_shown:
+            return False
+        self._forget()
+        self._page.scene.point_at(())
+        if self._page.is_reviewing():
+            self._page.past.show()
+        else:
+            self._page.list_actions()
+            self._page.changed.emit()
+        return True
 
     def _forget(self) -> None:
         if self._token is not None:
             self._thinking.drop(self._token)
-        self._state = self._token = None
+        self._state = self._token = self._trouble = None
         self._worths = ()
         if self.card.close_button.hasFocus():
             self._page.table.setFocus()
         self.card.hide()
+        self._page.side.share(hinted=False)
 
     def leave(self) -> None:
         """The match is closed: late answers find nobody."""
@@ -102,45 +119,87 @@ class Hint(QObject):
         if self._token is None or token is not self._token:
             return
         self._token = None
-        if isinstance(found, TabletopError):
-            self.card.tell(told(found))
-        elif isinstance(found, BaseException):
-            self.card.tell(self.tr("There is no hint: {problem}").format(problem=found))
+        if isinstance(found, BaseException):
+            self._trouble = found
         else:
             self._worths = found
-            self.tell()
+        self.tell()
+
+    # What is told
 
     def tell(self) -> None:
-        """Says it on the card, in the list and on the table; again after another language."""
-        if not self._worths:
+        """Says it on the card, in the list and on the table, as often as these are made anew."""
+        if not self.is_shown:
             return
-        page, state, worths = self._page, self._state, self._worths
-        game, words = page.session.match.game, page.words
-        advice, measure = looks.advice(game.id, words), games.advice(game.id).measure
-        best, most = worths[0]
-        costs = {action: advice.cost(most - worth, measure) for action, worth in worths}
+        if self._worths:
+            self._tell_worths(self._worths)
+        elif self._trouble is not None:
+            text = self.tr("There is no hint: {problem}")
+            self.card.tell(text.format(problem=why(self._trouble)))
+        else:
+            self.card.tell(self.tr("Thinking…"))
+
+    def _tell_worths(self, worths: Worths) -> None:
+        page, state = self._page, self._state
+        best, _ = worths[0]
+        costs = self._costs(worths)
         notes = {
-            action: self.tr("costs {cost}").format(cost=costs[action])
+            action: self.tr("costs {cost}").format(cost=cost) for action, cost in costs.items()
+        }
+        chosen = self._chosen()
+        if chosen in notes:
+            notes[chosen] = self.tr("chosen, costs {cost}").format(cost=costs[chosen])
+        if len(worths) > 1:
+            notes[best] = self.tr("best")
+        order = [action for action, _ in worths]
+        page.moves.rank(state, order, notes, is_past=page.is_reviewing())
+        if page.is_reviewing():
+            page.past.point(best)
+        else:
+            page.scene.point_at((best,))
+        advice = looks.advice(page.session.match.game.id, page.words)
+        reason = advice.reason(state, best, dict(worths))
+        sentence = f"{reason[:1].upper()}{reason[1:]}." if reason else ""
+        because = [sentence, self._others(worths, notes)]
+        self.card.tell(
+            self._head(chosen, costs, len(worths)),
+            page.words.action(state, best),
+            "\n".join(filter(None, because)),
+        )
+
+    def _costs(self, worths: Worths) -> dict[Any, str]:
+        """In words what is lost by each action that is worse than the best."""
+        game, (_, most) = self._page.session.match.game.id, worths[0]
+        advice, measure = looks.advice(game, self._page.words), games.advice(game).measure
+        return {
+            action: advice.cost(most - worth, measure)
             for action, worth in worths
             if most - worth >= EQUAL[measure]
         }
-        if page.is_reviewing():
-            page.moves.show_past(state, game.legal_actions(state))
-            page.scene.point_back(state, best)
-        else:
-            page.scene.point_at((best,))
-        page.moves.note({**notes, best: self.tr("best")})
-        page.moves.turn_to(best)
-        reason = advice.reason(state, best, dict(worths))
-        why = [f"{reason[:1].upper()}{reason[1:]}." if reason else "", self._others(worths, notes)]
-        self.card.tell(
-            self.tr("Best here:"), words.action(state, best), "\n".join(filter(None, why))
+
+    def _chosen(self) -> Any:
+        """What was done there, where one looks back; None at the table."""
+        page, ply = self._page, self._page.shown_ply()
+        log = page.session.match.log
+        return log[ply].action if page.is_reviewing() and ply < len(log) else None
+
+    def _head(self, chosen: Any, costs: Mapping[Any, str], count: int) -> str:
+        """What stands above the best action."""
+        if count == 1:
+            return self.tr("The only thing to do:")
+        if chosen not in costs:
+            return self.tr("Best here:")
+        done = self._page.words.action(self._state, chosen)
+        return self.tr("Chosen was “{action}”: it costs {cost}. Better:").format(
+            action=done, cost=costs[chosen]
         )
 
-    def _others(self, worths: Worths, notes: dict[Any, str]) -> str:
+    def _others(self, worths: Worths, notes: Mapping[Any, str]) -> str:
         """What the next best would cost."""
-        if not notes:
-            return self.tr("Everything else is as good.") if len(worths) > 1 else ""
+        if len(worths) == 1:
+            return ""
+        if len(notes) == 1:
+            return self.tr("Everything else is as good.")
         action, _ = worths[1]
         words = self._page.words.action(self._state, action)
         if action not in notes:

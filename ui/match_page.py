@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -71,8 +71,8 @@ class MatchPage(QWidget):
         self._connect()
         self.set_theme(theme)
         self.apply_settings()
-        self.guided = GuidedRound(self, bots, settings)
         self.hint = Hint(self, bots)
+        self.guided = GuidedRound(self, bots, settings)
         self.director.begin()
         self._retell()
 
@@ -241,25 +241,34 @@ class MatchPage(QWidget):
         self._ask(self.session.state)
         self._offer(self.session.state)
         self.changed.emit()
+        self.hint.tell()
         if self.session.turn is not None:
             self.host.go_on()
 
+    @property
+    def _offered(self) -> Sequence[Any]:
+        """What a person may do now, besides throwing."""
+        return self.session.legal_actions if self.host.is_persons_turn else ()
+
     def _offer(self, state: Any) -> None:
         """Offers what can be done in *state*, on the table and in the list."""
-        actions = self.session.legal_actions if self.host.is_persons_turn else ()
-        throw = self.host.awaits_throw
         if self.host.awaits_dice:
             self.own_dice.ask(state)
             return
-        self.scene.present(state, actions, throw)
+        self.scene.present(state, self._offered, self.host.awaits_throw)
+        if self.session.turn is None and self.result.card is None:
+            self.result.show(state, self._theme, self.scene.motion.pace)
+        self.list_actions()
+
+    def list_actions(self) -> None:
+        """The rows of what can be done; the table stays as it is."""
         if self.host.is_stalled:
             self.moves.offer_one(self.tr("Try again"))
         elif self.session.turn is None:
             self.moves.offer_one(self.tr("Show the result"))
-            if self.result.card is None:
-                self.result.show(state, self._theme, self.scene.motion.pace)
         else:
-            self.moves.offer(state, actions, throw=throw)
+            throw = self.host.awaits_throw
+            self.moves.offer(self.session.state, self._offered, throw=throw)
 
     def _light(self, action: Any) -> None:
         if self.is_reviewing():
@@ -278,13 +287,6 @@ class MatchPage(QWidget):
         self._asking.setText(text)
 
     # Looking back
-
-    def look_again(self) -> None:
-        """Shows once more what there is to be seen, and offers what can be done."""
-        if self.is_reviewing():
-            self.past.show()
-        else:
-            self._quiet()
 
     def go_on(self) -> None:
         """From the past back to where the match is."""
@@ -374,11 +376,13 @@ class MatchPage(QWidget):
             self._retell()
             self.result.remake(self.session.state, self._theme)
             self._quiet()
-            self.hint.tell()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.own_dice.key(event):
+        escapes = event.key() == Qt.Key.Key_Escape
+        # What was opened last is closed first.
+        closes = escapes and (self.hint.close() or self.past.close())
+        if not closes and not self.own_dice.key(event):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -124,6 +124,8 @@ class Actions(QObject):
         for action in (*self.of_match, *self.paces.actions()):
             action.setEnabled(page is not None)
         self.guide.setChecked(page is not None and page.guided.is_on)
+        self.hint.setChecked(page is not None and page.hint.is_shown)
+        self.review.setChecked(page is not None and page.is_reviewing())
         if page is None:
             return
         possible, why = page.undo_text()
@@ -132,8 +134,6 @@ class Actions(QObject):
         self.redo.setEnabled(page.can_redo())
         self.throw.setEnabled(page.can_throw())
         self.hint.setEnabled(page.hint.is_possible or page.hint.is_shown)
-        self.hint.setChecked(page.hint.is_shown)
-        self.review.setChecked(page.is_reviewing())
         self.guide.setEnabled(page.guided.is_possible)
         for action in self.paces.actions():
             action.setChecked(action.data() == page.pace_of_bots)
@@ -156,7 +156,7 @@ class Actions(QObject):
         self.redo.setText(self.tr("&Redo"))
         self.throw.setText(self.tr("&Throw the dice"))
         self.hint.setText(self.tr("&Hint"))
-        self.review.setText(self.tr("Re&view the match"))
+        self.review.setText(self.tr("&Look back"))
         self.analysis.setText(self.tr("&Analysis…"))
         self.zoom_in.setText(self.tr("Zoom &in"))
         self.zoom_out.setText(self.tr("Zoom &out"))

@@ -189,8 +189,8 @@ class NewMatch(ScrolledDialog):
             self.more.setText(seed)
 
     def _seat_first(self, levels: list[str]) -> None:
-        """At the very first match: one person, and the best bot for company."""
-        seats = unnamed([None, levels[-1], None, None])[: len(self.seats.rows)]
+        """At the very first match: one person, and for company a bot that is not the best."""
+        seats = unnamed([None, levels[-2], None, None])[: len(self.seats.rows)]
         self.seats.seat([Player("", seat.colour, seat.shape, seat.bot) for seat in seats])
         counts = self.game.seats
         self._set_count(2 if 2 in counts else counts[0])

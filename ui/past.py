@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
+from tabletop.analysis import Choice
 from ui.panels.review import ReviewBar
 from ui.stage.theme import Theme
 
@@ -19,6 +20,8 @@ class Past(QObject):
     def __init__(self, page: MatchPage, theme: Theme):
         super().__init__(page)
         self._page = page
+        self._pointed_at: Any = None
+        """The action of that position to which the table points, if any."""
         self.bar = ReviewBar(theme)
         self.bar.hide()
         self.bar.moved.connect(lambda _: self.show())
@@ -50,6 +53,13 @@ class Past(QObject):
             self.bar.begin(ply, ply)
         page.share_room()
 
+    def close(self) -> bool:
+        """Back to where the match is; False where one is there."""
+        was_shown = self.is_shown
+        if was_shown:
+            self.toggle()
+        return was_shown
+
     def look_at(self, ply: int) -> None:
         """Looks at the match after *ply* actions."""
         if not self.is_shown:
@@ -59,6 +69,7 @@ class Past(QObject):
     def show(self) -> None:
         """Shows everything as it was where one looks."""
         page, ply, match = self._page, self.ply, self._page.session.match
+        self._pointed_at = None
         state = match.state_at(ply)
         page.scene.sync(state)
         page.scene.present(state, (), False)
@@ -68,24 +79,20 @@ class Past(QObject):
         told = page.words.story(match.log[ply - 1].events) if ply else []
         page.say_above(" ".join(told) or page.words.asked(state))
         page.changed.emit()
+        page.hint.tell()
 
-    def show_choice(self, ply: int, best: Any) -> None:
-        """Looks at the choice that was action number *ply* from 0, and points at a better one."""
-        page, match = self._page, self._page.session.match
-        self.look_at(ply)
-        state = match.state_at(ply)
-        done = match.log[ply]
-        text = self.tr("{name} chose “{action}”; better was “{best}”.").format(
-            name=page.words.name_of(done.actor),
-            action=page.words.action(state, done.action),
-            best=page.words.action(state, best),
-        )
-        page.say_above(text)
-        page.moves.show_past(state, match.game.legal_actions(state))
-        page.moves.note({done.action: self.tr("chosen"), best: self.tr("better")})
-        page.scene.point_back(state, best)
+    def show_choice(self, choice: Choice) -> None:
+        """Looks at a choice that was made: what was done, what was better, and why."""
+        self.look_at(choice.ply)
+        self._page.hint.show(choice.worths)
+
+    def point(self, action: Any) -> None:
+        """Points at where something lies that could be done then."""
+        self._pointed_at = action
+        self.light(None)
 
     def light(self, action: Any) -> None:
-        """Points at where something lies that could be done then."""
-        if action is not None:
-            self._page.scene.point_back(self._page.shown_state(), action)
+        """The same while a row is under the pointer; None for no row."""
+        shown = self._pointed_at if action is None else action
+        if shown is not None:
+            self._page.scene.point_back(self._page.shown_state(), shown)

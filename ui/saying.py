@@ -22,6 +22,13 @@ def told(problem: TabletopError | Problem) -> str:
     return text
 
 
+def why(found: BaseException) -> str:
+    """What went wrong, as a part of a sentence; only what is ours is told in our language."""
+    if isinstance(found, TabletopError):
+        return told(Problem(found.sentence, found.facts))
+    return str(found)
+
+
 def _spoken(sentence: str) -> str:
     # The rules know no Qt: their sentences are filed under a name of no class.
     return QCoreApplication.translate("Errors", sentence)

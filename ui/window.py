@@ -211,6 +211,7 @@ class Window(QMainWindow):
         self.files.lay(match, path)
         page.changed.connect(self._refresh)
         page.again.connect(self.again)
+        page.result.analysis.connect(self.show_analysis)
         page.print_requested.connect(lambda: self.show_sheets("print"))
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)

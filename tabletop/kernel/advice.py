@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from tabletop.kernel.game import AnyGame, Rng
 
@@ -21,6 +21,10 @@ class Measure(Enum):
 
     POINTS = "points"
     CHANCE = "chance"
+
+
+EQUAL: Final = {Measure.POINTS: 0.05, Measure.CHANCE: 0.005}
+"""Worths that differ by less are told as equal."""
 
 
 class Weigh(Protocol):

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tabletop import games
+from tabletop.analysis import weighed
 from tabletop.kernel.advice import Measure
 from tabletop.kernel.game import CHANCE
 from tabletop.kernel.match import Match, Setup
@@ -103,7 +104,7 @@ class TestTheFuture:
 
     def test_is_seen_by_no_bot(self, table, thrown):
         for level in games.bots(table.name):
-            for state in thrown[:1]:
+            for state in thrown:
                 matches = [self.match(table, state, seed) for seed in SEEDS]
                 questions = {asked_of(level, match.game, match.state) for match in matches}
                 assert len(questions) == 1, "the question tells of the seed"
@@ -111,12 +112,20 @@ class TestTheFuture:
     def test_changes_no_choice(self, table, thrown):
         """Also where the whole process could be looked into: nothing in it knows the dice."""
         for level in games.bots(table.name):
-            for state in thrown[:1]:
+            for state in thrown:
                 answers = set()
                 for seed in SEEDS[:2]:
                     random.seed(f"{seed}/0")
                     answers.add(answer(replace(asked_of(level, table.game, state), budget=0.02)))
                 assert len(answers) == 1
+
+    def test_changes_no_worth(self, table, thrown):
+        for state in thrown:
+            found = []
+            for seed in SEEDS[:2]:
+                random.seed(f"{seed}/0")
+                found.append(weighed(table.name, state, "hint", 0.02))
+            assert found[0] == found[1]
 
 
 def _before_chance(game, state):

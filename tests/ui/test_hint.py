@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
-from tabletop.analysis import weighed
+from tabletop.analysis import Choice, weighed
 from ui import hint, language
 
 CAMPS = (
@@ -156,3 +158,98 @@ class TestLookingBack:
 def test_a_key_and_a_tool_ask_for_it(window, qtbot, laid):
     assert window.do.hint.shortcut().toString() == "H"
     assert not window.do.hint.isEnabled()
+
+
+class TestTogether:
+    """The hint beside what else is open."""
+
+    def test_a_begun_action_stays_begun_when_the_hint_is_closed(self, hinted):
+        spot = next(spot for spot in hinted.scene.spots if spot.source is not None)
+        hinted.click(spot.source.sceneBoundingRect().center())
+        carried = hinted.scene.hand.carried
+        assert carried is not None
+        hinted.page.side.hint.close_button.click()
+        assert hinted.scene.hand.carried is carried
+
+    def test_escape_closes_what_was_opened_last(self, table, qtbot):
+        table.page.past.toggle()
+        table.page.past.look_at(4)
+        table.page.hint.toggle()
+        answered(table, qtbot)
+        table.key(Qt.Key.Key_Escape)
+        assert not table.page.side.hint.isVisible()
+        assert table.page.is_reviewing()
+        table.key(Qt.Key.Key_Escape)
+        assert not table.page.is_reviewing()
+
+    def test_escape_first_puts_down_what_is_in_the_hand(self, hinted):
+        spot = next(spot for spot in hinted.scene.spots if spot.source is not None)
+        hinted.click(spot.source.sceneBoundingRect().center())
+        hinted.key(Qt.Key.Key_Escape)
+        assert hinted.scene.hand.carried is None
+        assert hinted.page.side.hint.isVisible()
+
+    def test_its_notes_stay_when_the_table_is_offered_anew(self, hinted):
+        rows = hinted.page.moves.rows
+        hinted.page._settings.keep_pace_of_bots("croco", "slow")
+        hinted.page.apply_settings()
+        hinted.quiet()
+        QCoreApplication.processEvents()
+        assert hinted.page.moves.rows == rows
+        assert hinted.scene._pointers
+
+    def test_the_best_comes_first_in_the_list(self, hinted):
+        assert hinted.page.moves.rows[0].endswith("· best")
+
+    def test_the_guide_makes_room_for_it(self, laid, qtbot):
+        table = laid("clever", seats=2, plies=8)
+        table.page.guided.toggle()
+        table.quiet()
+        table.page.guided._follow()
+        assert table.page.side.guide.isVisible()
+        table.page.hint.toggle()
+        answered(table, qtbot)
+        assert not table.page.side.guide.isVisible()
+        table.page.hint.close()
+        assert table.page.side.guide.isVisible()
+
+    def test_a_choice_that_was_found_is_told_without_thinking(self, table):
+        match = table.session.match
+        state = match.state_at(4)
+        worths = weighed("croco", state, "1", 0.02)
+        choice = Choice(4, match.log[4].actor, worths[-1][0], worths)
+        match.log[4] = replace(match.log[4], action=choice.action)
+        table.page.past.show_choice(choice)
+        card, words = table.page.side.hint, table.page.words
+        assert card.text.startswith(f"Chosen was “{words.action(state, choice.action)}”: it costs ")
+        assert card.advice == words.action(state, choice.best)
+        assert table.page.moves.rows[0].endswith("· best")
+        assert "· chosen, costs " in table.page.moves.rows[-1]
+
+    def test_a_row_lights_its_place_and_leaving_it_points_at_the_best_again(self, table):
+        match = table.session.match
+        worths = weighed("croco", match.state_at(4), "1", 0.02)
+        table.page.past.show_choice(Choice(4, match.log[4].actor, worths[0][0], worths))
+        best = pointed(table)
+        table.page.moves.lit.emit(worths[-1][0])
+        assert pointed(table) != best
+        table.page.moves.lit.emit(None)
+        assert pointed(table) == best
+
+    def test_where_only_one_thing_can_be_done_it_says_so(self, laid, qtbot):
+        table = laid("caries", "starts 1", seats=2)
+        table.page.hint.toggle()
+        answered(table, qtbot)
+        assert table.page.side.hint.text == "The only thing to do:"
+        assert table.page.moves.rows == ["Throw"]
+
+    def test_trouble_and_thinking_follow_the_language(self, table, qapp):
+        table.page.hint.toggle()
+        language.install(qapp, "fr")
+        QCoreApplication.processEvents()
+        assert table.page.side.hint.text != "Thinking…"
+        language.install(qapp, "en")
+
+
+def pointed(table):
+    return sorted(pointer.area.boundingRect().getRect() for pointer in table.scene._pointers)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from tabletop import games
 from tabletop.intervals import Interval
 from ui.analysis.course import PASSES, Course
 from ui.analysis.heads import Heads
@@ -35,10 +36,12 @@ class ChancesPage(QWidget):
         self._players = course.match.setup.players
         self._heads = Heads(course.log, words)
         self._shown = course.match.ply
+        self.tells_points = True
+        """Whether points may be seen; while they are hidden only the chances are."""
         self.chart: Chart | None = None
         self._signs: list[QLabel] = []
         self._legend = QHBoxLayout()
-        self._method = lettered(QLabel(), "small")
+        self.method = lettered(QLabel(), "small")
         self._waiting = lettered(QLabel(), "quiet")
         self.readout = QLabel()
         self._lay_out()
@@ -54,8 +57,9 @@ class ChancesPage(QWidget):
             self._legend.addWidget(name)
             self._legend.addSpacing(16)
         self._legend.addStretch()
-        self._legend.addWidget(self._method)
         self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.method.setTextFormat(Qt.TextFormat.PlainText)
+        self.method.setWordWrap(True)
         self.readout.setWordWrap(True)
         self.readout.setTextFormat(Qt.TextFormat.PlainText)
         lines = 2 if len(self._players) == 1 else 3
@@ -66,6 +70,7 @@ class ChancesPage(QWidget):
         self._column.setSpacing(10)
         self._column.addLayout(self._legend)
         self._column.addWidget(self._waiting, 1)
+        self._column.addWidget(self.method)
         self._column.addWidget(self.readout)
         QTimer.singleShot(_SOON_MS, self, self._lay_chart)
 
@@ -76,15 +81,35 @@ class ChancesPage(QWidget):
         self.chart.set_theme(self._theme)
         self.chart.pointed.connect(self._tell)
         self.chart.wanted.connect(self.wanted)
-        self._column.replaceWidget(self._waiting, self.chart)
-        self._column.setStretchFactor(self.chart, 1)
-        self._waiting.hide()
-        self.chart.show()
+        self._column.insertWidget(self._column.indexOf(self.method), self.chart, 1)
         self.setFocusProxy(self.chart)
+        self._uncover()
         if self.isVisible():
             self.chart.setFocus()
         self.retranslate()
         self.chart.look_at(self._shown)
+
+    @property
+    def needs(self) -> Course | None:
+        """What has to be worked at for this page; alone nothing is left without points."""
+        return self.work if self.tells_points or len(self._players) > 1 else None
+
+    def show_points(self, told: bool) -> None:
+        """Points may be seen now, or not."""
+        if told != self.tells_points:
+            self.tells_points = told
+            self._uncover()
+            self.retranslate()
+
+    def _uncover(self) -> None:
+        """Shows what may be seen and is there."""
+        is_drawn = self.chart is not None and self.needs is not None
+        self._waiting.setVisible(not is_drawn)
+        self.method.setVisible(self.needs is not None)
+        self.readout.setVisible(self.needs is not None)
+        if self.chart is not None:
+            self.chart.show_points(self.tells_points)
+            self.chart.setVisible(is_drawn)
 
     def set_theme(self, theme: Theme) -> None:
         """Everything in *theme*."""
@@ -97,18 +122,25 @@ class ChancesPage(QWidget):
 
     def retranslate(self) -> None:
         """Words in the language of the window."""
-        self._waiting.setText(self.tr("One moment: the chart is being laid out…"))
-        self._method.setText(self.tr("The faint band: where the true figure most likely lies"))
-        self._method.setToolTip(self._how())
+        self._waiting.setText(
+            self.tr("Points are hidden until the end of the match.")
+            if self.needs is None
+            else self.tr("One moment: the chart is being laid out…")
+        )
+        self.method.setText(self._how())
+        self.method.setToolTip(self._how_often())
         if self.chart is None:
             return
         self.chart.name_axes(self.tr("Actions"), self.tr("Chance to win"), self.tr("Points"))
-        self.chart.setAccessibleName(
-            self.tr("Expected points after every action")
-            if len(self._players) == 1
-            else self.tr("Chances to win and expected points after every action")
-        )
+        self.chart.setAccessibleName(self._called())
         self._tell(self.chart.there)
+
+    def _called(self) -> str:
+        if len(self._players) == 1:
+            return self.tr("Expected points after every action")
+        if not self.tells_points:
+            return self.tr("Chances to win after every action")
+        return self.tr("Chances to win and expected points after every action")
 
     def follow(self) -> None:
         """Shows what is known now."""
@@ -130,16 +162,28 @@ class ChancesPage(QWidget):
         if aside is None:
             return self.tr("A first look at every position…")
         if len(self._players) == 1:
-            text = self.tr("So exact now: ± %n point(s)", "", max(1, round(aside)))
-        else:
-            text = self.tr("So exact now: ± {number}%").format(number=max(1, round(100 * aside)))
-        return text
+            return self.tr("Accuracy so far: ± %n point(s) at worst", "", max(1, round(aside)))
+        return self.tr("Accuracy so far: ± {number}% at worst").format(
+            number=max(1, round(100 * aside))
+        )
 
     def progress(self) -> tuple[int, int]:
         """How much is done, of how much."""
         return self.work.games
 
     def _how(self) -> str:
+        """Who plays on, and what the band is."""
+        name, _ = self._words.bot(self.work.quick)
+        has_dice = games.dice(self.work.match.game.id) is not None
+        who = (
+            self.tr("Played on from every position by “{bot}”, with other dice.")
+            if has_dice
+            else self.tr("Played on from every position by “{bot}”.")
+        )
+        band = self.tr("The faint band: how sure that is, 95 times of 100.")
+        return f"{who} {band}".format(bot=name)
+
+    def _how_often(self) -> str:
         """How the figures come about, in one sentence."""
         name, _ = self._words.bot(self.work.quick)
         return self.tr(
@@ -168,12 +212,16 @@ class ChancesPage(QWidget):
     def _figures(self, ply: int) -> list[str]:
         if not self.work.is_known(ply):
             return [self.tr("Not yet played on from here.")]
+        if not self.work.is_shown(ply):
+            return [self.tr("Being played on from here…")]
         seats = range(len(self._players))
-        points = [self._points(ply, seat) for seat in seats]
-        told = [self.tr("Points: {each}").format(each=", ".join(points))]
+        told = []
         if len(self._players) > 1:
             chances = ", ".join(self._chance(ply, seat) for seat in seats)
-            told.insert(0, self.tr("Chances: {each}").format(each=chances))
+            told.append(self.tr("Chances: {each}").format(each=chances))
+        if self.tells_points:
+            points = ", ".join(self._points(ply, seat) for seat in seats)
+            told.append(self.tr("Points: {each}").format(each=points))
         return told
 
     def _chance(self, ply: int, seat: int) -> str:

@@ -67,6 +67,7 @@ class Chart(QWidget):
         self._drawn_heads: list[int] = []
         self._head_lines: list[tuple[Any, Any]] = []
         self._there = self._shown = 0
+        self._shows_points = True
         self.plots: list[Any] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._column = QVBoxLayout(self)
@@ -103,10 +104,16 @@ class Chart(QWidget):
             self.plots.append(plot)
             self._column.addWidget(plot, share)
 
+    def show_points(self, shown: bool) -> None:
+        """The points below the chances are there, or not."""
+        self._shows_points = shown
+        self.plots[-1].setVisible(shown)
+
     def name_axes(self, actions: str, chance: str, points: str) -> None:
-        """Writes on the axes."""
+        """Writes on the axes; what counts the actions stands once, below all."""
+        lowest = self.plots[-1 if self._shows_points else 0]
         for plot, left in zip(self.plots, [chance, points][-len(self.plots) :], strict=True):
-            charts.name_axes(plot, actions if plot is self.plots[-1] else "", left)
+            charts.name_axes(plot, actions if plot is lowest else "", left)
 
     def _lines(self, plot: Any, theme: Theme) -> tuple[Any, Any]:
         """Where one points at, and where the table looks."""

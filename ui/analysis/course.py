@@ -47,9 +47,9 @@ class Course(Work):
         self.tallies[common + 1 :] = [self._nothing] * (len(self.log) - common)
         last = len(self.log)
         self._over = {ply for ply in self._over if ply <= common}
-        if self.match.game.turn(self.match.state_at(last)) is None:
+        if self.is_over:
             self._over.add(last)
-            self.tallies[last] = outcome(self.match.game, self.match.state_at(last))
+            self.tallies[last] = outcome(self.match.game, self.state)
 
     def look_at(self, ply: int) -> None:
         """Somebody looks at the position after so many actions: of that one is asked soon."""
@@ -69,11 +69,20 @@ class Course(Work):
         """Whether so many games were played on from there, or need not be."""
         return self.is_exact(ply) or self.tallies[ply].games >= number
 
-    def telling(self) -> list[int]:
-        """After how many actions a line shall go: where no more is known, it would only jitter."""
+    @property
+    def _least(self) -> int:
+        """So many games are needed to be shown: with fewer than the others a line would jitter."""
         coarse = strided(len(self.tallies), _stride(len(self.tallies)))
         passed = [goal for goal in PASSES[:3] if all(self.has(ply, goal) for ply in coarse)]
-        least = max(passed, default=1)
+        return max(passed, default=1)
+
+    def is_shown(self, ply: int) -> bool:
+        """Whether enough is known of the position after *ply* actions to be told."""
+        return self.has(ply, self._least)
+
+    def telling(self) -> list[int]:
+        """After how many actions a line shall go."""
+        least = self._least
         return [ply for ply in range(len(self.tallies)) if self.has(ply, least)]
 
     def chance(self, ply: int, seat: int) -> Interval:
@@ -88,7 +97,7 @@ class Course(Work):
 
     @property
     def aside(self) -> float | None:
-        """How far a figure may be off in the middle of them all: a chance, or alone points.
+        """How far a figure that is shown may be off at worst: a chance, or alone points.
 
         None as long as too little is known.
         """
@@ -102,7 +111,7 @@ class Course(Work):
             if not self.is_exact(ply)
             for one in (told(ply, seat) for seat in range(self.seats))
         ]
-        return sorted(found)[len(found) // 2] if found else 0.0
+        return max(found, default=0.0)
 
     # What is asked
 

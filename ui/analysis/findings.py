@@ -9,16 +9,16 @@ from typing import Any
 
 from tabletop import games
 from tabletop.analysis import REVIEW_BUDGET, Choice, Luck, appraised
-from tabletop.kernel.advice import Measure
+from tabletop.kernel.advice import EQUAL, Measure
 from tabletop.kernel.match import Match, Played
 from ui.analysis.run import Work
-from ui.hint import EQUAL
 
 
 @dataclass(frozen=True, slots=True)
 class Sums:
     """What came together for a seat: luck, and what its choices cost."""
 
+    throws: int = 0
     luck: float = 0.0
     cost: float = 0.0
     choices: int = 0
@@ -68,18 +68,27 @@ class Findings(Work):
         """What is known so far for a seat."""
         found = self._found.values()
         choices = [one for one in found if isinstance(one, Choice) and one.seat == seat]
+        gains = [one.gains[seat] for one in found if isinstance(one, Luck)]
         return Sums(
-            sum(one.gains[seat] for one in found if isinstance(one, Luck)),
+            len(gains),
+            sum(gains),
             sum(one.cost for one in choices),
             len(choices),
             len(choices) - sum(map(self._is_costly, choices)),
         )
+
+    @property
+    def has_choices(self) -> bool:
+        """Whether anybody's choice was looked at yet."""
+        return any(self._choices())
+
+    def _choices(self) -> Iterator[Choice]:
+        return (one for one in self._found.values() if isinstance(one, Choice))
 
     def _is_costly(self, choice: Choice) -> bool:
         return choice.cost >= EQUAL[self.measure]
 
     def costliest(self, most: int) -> list[Choice]:
         """The choices that cost most; none that was as good as the best."""
-        choices = [one for one in self._found.values() if isinstance(one, Choice)]
-        costly = filter(self._is_costly, choices)
+        costly = filter(self._is_costly, self._choices())
         return sorted(costly, key=lambda one: (-one.cost, one.ply))[:most]

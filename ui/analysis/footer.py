@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from concurrent.futures.process import BrokenProcessPool
-
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
-from tabletop.kernel.errors import Problem, TabletopError
 from ui.analysis.run import Run
-from ui.saying import told
+from ui.saying import why
 from ui.stage.theme import Theme
 from ui.style import lettered
 
@@ -58,14 +55,7 @@ class Footer(QWidget):
         self.button.setVisible(not finished)
         self.button.setText(self.tr("Go on") if self._run.is_paused else self.tr("Pause"))
         if self._run.trouble is not None:
-            problem = _trouble(self._run.trouble)
+            problem = why(self._run.trouble)
             words = self.tr("It could not be worked out: {problem}").format(problem=problem)
         self.words.setText(words)
         self.bar.setAccessibleName(words)
-
-
-def _trouble(found: BaseException) -> str:
-    """What went wrong, in the language of the window as far as it has words for it."""
-    if isinstance(found, BrokenProcessPool):
-        return told(Problem("its process has ended."))
-    return told(found) if isinstance(found, TabletopError) else str(found)

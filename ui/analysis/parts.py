@@ -194,11 +194,8 @@ class Parts(QFrame):
         if self.usual is None:
             return self.tr("What is usual is known only for the game as it is played by default.")
         name, _ = self._words.bot(self.usual.bot)
-        text = self.tr(
+        return self.tr(
             "Usual is what “{bot}” reaches in two matches of three: %n match(es) against itself.",
             "",
             self.usual.matches,
         ).format(bot=name)
-        if self._match.turn is not None:
-            text += " " + self.tr("The match is not over yet.")
-        return text

@@ -45,6 +45,16 @@ class Work(ABC):
         self.log[common:] = log[common:]
         self.adapt(common)
 
+    @property
+    def state(self) -> Any:
+        """The position after all actions that are followed."""
+        return self.match.state_at(len(self.log))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has come to its end there."""
+        return self.match.game.turn(self.state) is None
+
     @abstractmethod
     def adapt(self, common: int) -> None:
         """From action number *common* on the log is another, longer or shorter."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
-from tabletop.kernel.advice import Measure
+from tabletop.kernel.advice import EQUAL, Measure
 from tabletop.kernel.seats import Player
 from ui.advice import GameAdvice
 from ui.analysis.findings import Sums
-from ui.hint import EQUAL
 from ui.icons import emblem
 from ui.stage.theme import Theme
 from ui.style import lettered
@@ -44,11 +43,14 @@ class Verdict(QFrame):
         made = emblem(self._player.colour, self._player.shape, theme, 20)
         self._sign.setPixmap(made.pixmap(QSize(20, 20), self.devicePixelRatioF()))
 
-    def tell(self, sums: Sums, measure: Measure, advice: GameAdvice, *, has_luck: bool) -> None:
-        """What is known by now."""
-        self.luck.setVisible(has_luck)
+    def tell(
+        self, sums: Sums, measure: Measure, advice: GameAdvice, nothing: str, *, is_over: bool
+    ) -> None:
+        """What is known by now; *nothing* is said as long as no choice was looked at."""
+        self.luck.setVisible(bool(sums.throws and (sums.choices or is_over)))
         self.luck.setText(self._luck(sums.luck, measure, advice))
-        self.choices.setText(self._cost(sums, measure, advice))
+        self.choices.setText(self._cost(sums, measure, advice) if sums.choices else nothing)
+        self.count.setVisible(bool(sums.choices))
         best = self.tr("{number} of them the best").format(number=sums.best)
         count = self.tr("%n choice(s)", "", sums.choices)
         self.count.setText(f"{count}, {best}")
@@ -72,9 +74,7 @@ class Verdict(QFrame):
         return text.format(gain=advice.cost(luck, measure))
 
 
-def card_sheet(theme: Theme) -> str:
-    """A frame called card as a sheet of paper."""
-    return (
-        f"QFrame#card {{ background: {theme.paper}; border: 1px solid {theme.line};"
-        " border-radius: 4px; }"
-    )
+def card_sheet(theme: Theme, *, is_marked: bool = False) -> str:
+    """A frame called card as a sheet of paper; one that is marked has another edge."""
+    edge = f"2px solid {theme.accent}" if is_marked else f"1px solid {theme.line}"
+    return f"QFrame#card {{ background: {theme.paper}; border: {edge}; border-radius: 4px; }}"

@@ -6,12 +6,13 @@ open. It goes on with the match, and what was taken back is forgotten.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from tabletop.analysis import Choice
 from tabletop.kernel.match import Played
 from tabletop.thinking import Thinking
 from ui import games as looks
@@ -27,8 +28,10 @@ from ui.stage.theme import theme_of
 if TYPE_CHECKING:
     from ui.match_page import MatchPage
 
-_SIZE: Final = QSize(1000, 640)
+_SIZE: Final = QSize(760, 640)
 _SMALLEST: Final = QSize(640, 460)
+_TITLE, _EDGE = 40, 8
+"""So much room a window has around it for its title and its frame."""
 PAGES: Final = ("chances", "review")
 
 
@@ -67,7 +70,8 @@ class AnalysisWindow(QWidget):
         column.addWidget(self._stack, 1)
         column.addWidget(self.footer)
         self.setMinimumSize(_SMALLEST)
-        self.resize(_SIZE)
+        table = self.page.window()
+        self.setGeometry(beside(table.geometry(), table.screen().availableGeometry()))
 
     def _connect(self) -> None:
         self.pages.chosen.connect(self.turn_to)
@@ -101,11 +105,13 @@ class AnalysisWindow(QWidget):
         """Goes on with what the page that is seen needs."""
         self._tell()
         if self.isVisible():
-            self.run.turn_to(self._seen.work)
+            self.run.turn_to(self._seen.needs)
 
     def _tell(self) -> None:
         """What is known now, and how far it is."""
+        self.chances.show_points(self._may_tell_points())
         self._seen.follow()
+        self.footer.setVisible(self._seen.needs is not None)
         self.footer.tell(*self._seen.progress(), self._seen.exactness())
 
     # The match goes on
@@ -124,15 +130,23 @@ class AnalysisWindow(QWidget):
         self._work()
 
     def _changed(self) -> None:
+        if self._may_tell_points() != self.chances.tells_points:
+            self._work()
         self._look(self.page.shown_ply())
+
+    def _may_tell_points(self) -> bool:
+        """Whether points are told: who has them hidden sees them in the end."""
+        work = self.chances.work
+        is_shown: bool = self.page.scene.shows_points
+        return is_shown or work.is_over or self.page.words.are_counted(work.state)
 
     def _look(self, ply: int) -> None:
         """The table shows the position after so many actions."""
         self.chances.look_at(min(ply, len(self.chances.work.log)))
 
-    def _show_choice(self, ply: int, best: Any) -> None:
+    def _show_choice(self, choice: Choice) -> None:
         """The table shows what would have been better, and comes to the front."""
-        self.page.past.show_choice(ply, best)
+        self.page.past.show_choice(choice)
         self.page.window().activateWindow()
 
     def leave(self) -> None:
@@ -146,7 +160,9 @@ class AnalysisWindow(QWidget):
         """Says everything in the language of the window."""
         game = looks.box(self.page.session.match.game.id).title()
         self.setWindowTitle(self.tr("Analysis of {game}").format(game=game))
-        self.pages.label([self.tr("Chances"), self.tr("Review")], self.tr("Pages"))
+        is_alone = len(self.page.session.match.setup.players) == 1
+        first = self.tr("Points") if is_alone else self.tr("Chances")
+        self.pages.label([first, self.tr("Review")], self.tr("Pages"))
         self.chances.retranslate()
         self.review.retranslate()
         self._tell()
@@ -172,3 +188,12 @@ class AnalysisWindow(QWidget):
             self.review.set_theme(theme)
             self.footer.set_theme(theme)
         super().changeEvent(event)
+
+
+def beside(table: QRect, screen: QRect) -> QRect:
+    """Where the window opens: at the right edge of the *screen*, as high as the *table*."""
+    room = screen.adjusted(0, _TITLE, -_EDGE, -_EDGE)
+    place = QRect(table.topLeft(), _SIZE.boundedTo(room.size()))
+    place.moveRight(room.right())
+    place.moveTop(max(room.top(), min(table.top(), room.bottom() + 1 - place.height())))
+    return place

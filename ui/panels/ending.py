@@ -30,6 +30,7 @@ class Ending(QFrame):
 
     again = Signal()
     review = Signal()
+    analysis = Signal()
     print_requested = Signal()
     closed = Signal()
 
@@ -128,7 +129,8 @@ class Ending(QFrame):
         layout.addStretch()
         for text, signal in (
             (self.tr("Play again"), self.again),
-            (self.tr("Review"), self.review),
+            (self.tr("Look back"), self.review),
+            (self.tr("Analysis…"), self.analysis),
             (self.tr("Print…"), self.print_requested),
             (self.tr("Close"), self.closed),
         ):
@@ -178,6 +180,7 @@ class Result(QObject):
 
     again = Signal()
     review = Signal()
+    analysis = Signal()
     print_requested = Signal()
 
     def __init__(self, game: AnyGame, players: Sequence[Player], words: GameWords, table: QWidget):
@@ -197,6 +200,7 @@ class Result(QObject):
         card = Ending(self._game, self._players, self._words, state, theme, pace, self._table)
         card.again.connect(self.again)
         card.review.connect(self.review)
+        card.analysis.connect(self.analysis)
         card.print_requested.connect(self.print_requested)
         card.closed.connect(self.put_away)
         card.place()

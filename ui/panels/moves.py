@@ -169,22 +169,16 @@ class MovesPanel(QWidget):
         else:
             self._fill(list(actions), texts)
 
-    def note(self, notes: Mapping[Any, str]) -> None:
-        """Writes a note behind the rows of these actions, until other rows come."""
-        for row, action in enumerate(self._actions):
-            if action is not None and action in notes:
-                text = self._words.action(self._state, action)
-                self._rows.item(row).setText(f"{text} · {notes[action]}")
-
-    def turn_to(self, action: Any) -> None:
-        """Brings the row of an action to where it is seen, and the cursor onto it."""
-        if action in self._actions:
-            self._rows.setCurrentRow(self._actions.index(action))
-
-    def show_past(self, state: Any, actions: Sequence[Any]) -> None:
-        """Rows for what could be done then; they are only lit."""
+    def rank(
+        self, state: Any, actions: Sequence[Any], notes: Mapping[Any, str], *, is_past: bool
+    ) -> None:
+        """Rows in this order with notes behind them; of what is past they are only lit."""
         self.offer(state, actions, throw=False)
-        self._is_past = True
+        self._is_past = is_past
+        for row, action in enumerate(actions):
+            if action in notes:
+                self._rows.item(row).setText(f"{self._rows.item(row).text()} · {notes[action]}")
+        self._rows.setCurrentRow(0)
 
     def offer_one(self, words: str) -> None:
         """A single row, for what is done like a throw."""

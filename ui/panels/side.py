@@ -34,15 +34,22 @@ class Side(QWidget):
         self.guide = GuideCard(theme)
         self.hint = HintCard(theme)
         self.log = LogPanel(words)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.players)
-        column.addWidget(self.moves, 3)
+        column.addWidget(self.moves)
         column.addWidget(self.guide)
         column.addWidget(self.hint)
-        column.addWidget(self.log, 7)
+        column.addWidget(self.log)
         self.setFixedWidth(NARROW)
+        self.share(hinted=False)
+
+    def share(self, *, hinted: bool) -> None:
+        """How the lists share the height: with a hint what can be done is read, else what was."""
+        moves, log = (6, 4) if hinted else (3, 7)
+        self._column.setStretchFactor(self.moves, moves)
+        self._column.setStretchFactor(self.log, log)
 
     def take(self, spare: int) -> None:
         """Takes the width that the table cannot use."""

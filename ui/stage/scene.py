@@ -123,6 +123,11 @@ class GameScene(QGraphicsScene):
         """The piece that a hand takes up at *piece*: itself, or what stands on it."""
         return piece
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether something was begun that Escape takes back."""
+        return bool(self.entered) or self.hand.gesture is not None or self.cursor.at is not None
+
     def step_back(self) -> None:
         """Escape: what was begun and is no action yet is not begun."""
 
@@ -331,10 +336,13 @@ class GameScene(QGraphicsScene):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.cursor.press()
         elif key == Qt.Key.Key_Escape:
+            # What was not begun here may have been begun beside the table.
+            event.setAccepted(self.is_begun)
             self.hand.let_go()
             self.show_glows()
             self.cursor.leave()
             self.step_back()
+            return
         else:
             event.ignore()
             return

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWi
 
 from tabletop import games
 from tabletop.fairness import Evenness, Fallen, by_kind
-from tabletop.kernel.errors import TabletopError
 from tabletop.library import Record
 from ui.numbers import number
-from ui.saying import told
+from ui.saying import why
 from ui.stage.theme import Theme
 from ui.statistics.canvas import Canvas
 from ui.statistics.legend import Legend
@@ -66,7 +65,7 @@ class DiceCard(QWidget):
             self.canvas.say(words.verdict(dice))
             return
         said = f"{words.verdict(dice)} {words.fallen(dice)}"
-        draw = partial(_draw, dice, self.tr("Of 100"))
+        draw = partial(_draw, dice, self.tr("% of throws"))
         self.canvas.show_chart(draw, words.dice(dice.faces), said)
 
 
@@ -148,7 +147,7 @@ class FairnessPage(QWidget):
             card.setVisible(not sentence)
         for widget in (self.legend, self.counted):
             widget.setVisible(not sentence)
-        self.bar.setVisible(not sentence and self.tallying.is_counting)
+        self.bar.setVisible(self.tallying.is_counting)
 
     def _nothing(self) -> str:
         if self._left_out:
@@ -161,9 +160,12 @@ class FairnessPage(QWidget):
         """More is counted."""
         if self._words is None or self._dice is None:
             return
-        self._say("")
-        self._say_progress()
         is_over = not self.tallying.is_counting
+        has_begun = is_over or sum(self.tallying.fell) > 0
+        self._say("" if has_begun else self.tr("Counting…"))
+        self._say_progress()
+        if not has_begun:
+            return
         if is_over or not self._since.isValid() or self._since.elapsed() >= _PATIENCE:
             self._since.start()
             self._show(self._dice, self.tallying.fell, self._words)
@@ -198,8 +200,7 @@ class FairnessPage(QWidget):
         self.counted.setText(counted)
 
     def _fail(self, found: BaseException) -> None:
-        why = told(found) if isinstance(found, TabletopError) else str(found)
-        self._say(self.tr("The dice cannot be counted: {why}").format(why=why))
+        self._say(self.tr("The dice cannot be counted: {why}").format(why=why(found)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Dice of two kinds lie side by side, unless there is room only below each other."""

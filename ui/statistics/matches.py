@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop.library import Record
 from tabletop.statistics import ended
@@ -31,7 +31,7 @@ class MatchList(QWidget):
         self._empty = lettered(QLabel(), "quiet")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
-        self._pages = QStackedLayout()
+        self._pages = QStackedWidget()
         self._pages.addWidget(self.table)
         self._pages.addWidget(self._empty)
         foot = QHBoxLayout()
@@ -42,7 +42,7 @@ class MatchList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(10)
-        column.addLayout(self._pages, 1)
+        column.addWidget(self._pages, 1)
         column.addLayout(foot)
         self.table.picked.connect(self.opened)
         self.table.chosen.connect(self._follow)

@@ -21,6 +21,7 @@ from tabletop.statistics import (
     points,
     spread,
     standings,
+    variants,
     who,
 )
 from ui.numbers import number
@@ -81,6 +82,8 @@ class Scores(QWidget):
     ) -> None:
         """Shows these matches; *player*'s stand out, or without one those of all people."""
         self._list(records, player, words)
+        finished = [record for record in records if ended(record) is not None]
+        is_mixed = len(variants(finished, words.game.options)) > 1
         all_points = points(records)
         ours = {name for name in all_points if (name == player if player else not name.is_bot)}
         told = [
@@ -92,7 +95,8 @@ class Scores(QWidget):
             ]
             for mine in (True, False)
         ]
-        self._chart(told[0], told[1], _marked(records, player, on_table), words, player)
+        marked = _marked(records, player, on_table)
+        self._chart(told[0], told[1], marked, words, player, is_mixed=is_mixed)
 
     def _chart(
         self,
@@ -101,6 +105,8 @@ class Scores(QWidget):
         marked: Sequence[tuple[str, int]],
         words: StatisticsWords,
         player: Who | None,
+        *,
+        is_mixed: bool,
     ) -> None:
         everybody = spread([*ours, *others])
         if everybody is None:
@@ -111,7 +117,11 @@ class Scores(QWidget):
         mine = words.who(player) if player else self.tr("People")
         rest = self.tr("All others") if player else self.tr("Bots")
         rows = [(mine, spread(ours)), (rest, spread(others))]
-        said = [words.spread(name, found) for name, found in rows if found is not None]
+        said = [
+            words.spread(words.all_variants(name) if is_mixed else name, found)
+            for name, found in rows
+            if found is not None
+        ]
         legend = [("solid", mine)] if ours else []
         legend += [("hollow", rest)] if others else []
         if marked:
@@ -128,6 +138,9 @@ class Scores(QWidget):
 
     def _list(self, records: Sequence[Record], player: Who | None, words: StatisticsWords) -> None:
         rows = standings(records)
+        # Alone there is nobody to win against.
+        against = [record for record in records if len(record.players) > 1]
+        wins = {row.who: row.wins for row in standings(against)}
         self.table.lay(
             rows,
             (
@@ -140,8 +153,8 @@ class Scores(QWidget):
                 ),
                 Column(
                     self.tr("Won"),
-                    lambda row: number(row.wins, grouped=True),
-                    lambda row: row.wins,
+                    lambda row: number(wins[row.who], grouped=True) if row.who in wins else "–",
+                    lambda row: wins.get(row.who, -1),
                     is_number=True,
                 ),
                 Column(

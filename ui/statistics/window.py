@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop import games
 from tabletop.kernel.errors import TabletopError
-from tabletop.statistics import Which, those
+from tabletop.statistics import Which, ended, those
 from ui.saying import told
 from ui.segments import Segments
 from ui.statistics.fairness import FairnessPage
@@ -106,11 +106,16 @@ class StatisticsWindow(QWidget):
     # What is looked at
 
     def turn_to(self, game: str) -> None:
-        """The matches of *game*, all of them."""
+        """The matches of *game*; where others were played by more or fewer, those of as many.
+
+        As many as in the match on the table, or else in the last that is over.
+        """
         self._words = StatisticsWords(games.load(game))
         self.filters.ask_for_all()
         self.filters.game.value = game
         self._read()
+        self.filters.seats.value = played_by(self._records, self._on_table())
+        self._tell()
         self._entitle()
 
     def turn_page(self, page: str) -> None:
@@ -190,3 +195,15 @@ class StatisticsWindow(QWidget):
         """Nobody waits for dice any more."""
         self.dice.tallying.stop()
         super().closeEvent(event)
+
+
+def played_by(records: Sequence[Record], on_table: MatchId | None) -> int | None:
+    """How many play in the match that is first looked at; None where all are as many."""
+    numbers = {len(record.players) for record in records}
+    if len(numbers) < 2:
+        return None
+    ranks = (
+        (record.id == on_table, ended(record) is not None, record.touched) for record in records
+    )
+    _, latest = max(zip(ranks, records, strict=True), key=lambda each: each[0])
+    return len(latest.players)

@@ -79,6 +79,10 @@ class StatisticsWords(QObject):
 
     # Points
 
+    def all_variants(self, whose: str) -> str:
+        """Somebody whose points are not all of the same variant."""
+        return self.tr("{whose}, all variants together").format(whose=whose)
+
     def spread(self, whose: str, spread: Spread) -> str:
         """How somebody's points are spread."""
         results = self.tr("%n result(s)", "", spread.count)

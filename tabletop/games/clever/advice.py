@@ -8,4 +8,4 @@ from tabletop.games.clever.outlook import outlook
 from tabletop.games.clever.trained import weigh
 from tabletop.kernel.advice import Advice, Measure
 
-ADVICE: Final = Advice(Measure.POINTS, weigh, outlook, quick="greedy")
+ADVICE: Final = Advice(Measure.POINTS, weigh, outlook, quick="planner")

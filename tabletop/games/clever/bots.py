@@ -73,4 +73,4 @@ BOTS: Final[Mapping[str, Choose]] = MappingProxyType(
     {"random": random_bot, "greedy": greedy, "planner": planner, "network": trained}
 )
 """The levels of play: greedy sees what a mark brings at once, planner counts what the sheet and
-the dice in hand promise, network knows from a million games what a sheet will come to."""
+the dice in hand promise, network has learned from very many games what a sheet will come to."""

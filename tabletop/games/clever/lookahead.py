@@ -6,14 +6,14 @@ that may follow. The network says what each of the sheets will come to.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from operator import itemgetter
 from typing import Final
 
-from tabletop.games.clever.actions import Action, Done, Extra, Reroll, Take
+from tabletop.games.clever.actions import Action, Decline, Done, Extra, Reroll, Take
 from tabletop.games.clever.afterwards import chain_after
-from tabletop.games.clever.chains import Chain, chosen, marked, uses
+from tabletop.games.clever.chains import BLACK_CROSSES, Chain, chosen, marked, uses
 from tabletop.games.clever.features import Future
 from tabletop.games.clever.futures import after_turn, to_throw, waiting
 from tabletop.games.clever.network import Network
@@ -22,6 +22,7 @@ from tabletop.games.clever.printed import AREAS, DICE, Area, Die
 from tabletop.games.clever.sheet import Sheet
 from tabletop.kernel.game import Seat
 
+_DECLINE: Final = Decline()
 SOMEBODY: Final = Seat(0)
 """Chains tell whose sheet it is; here nobody listens."""
 
@@ -38,6 +39,17 @@ class Then:
     def with_used(self, die: Die) -> Then:
         """The same with one extra die less."""
         return Then(self.ahead, self.faces, (*self.used, die), self.extras - 1)
+
+
+def worths_of(network: Network, state: Position, legal: Iterable[Action]) -> dict[Action, float]:
+    """What who is asked will come to, by action."""
+    worths = {action: worth_after(network, state, action) for action in legal}
+    crosses = [worths[way] for way in worths if isinstance(way, Take) and way.area in BLACK_CROSSES]
+    declined = worths.get(_DECLINE)
+    if crosses and declined is not None:
+        # A cross costs nothing, whatever the network thinks of a strange sheet.
+        worths[_DECLINE] = min(declined, max(crosses))
+    return worths
 
 
 def worth_after(network: Network, state: Position, action: Action, extras: int = 1) -> float:

@@ -7,17 +7,14 @@ it counts what lies there, and what may still slide there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from tabletop.games.clever.futures import waiting
-from tabletop.games.clever.lookahead import worth_after
+from tabletop.games.clever.lookahead import worths_of
 from tabletop.games.clever.network import Network, network
 from tabletop.games.clever.others import after_pick, as_dice_lie
 from tabletop.games.clever.position import Phase, Position
 from tabletop.kernel.game import CHANCE, AnyGame, Seat
-
-HIGHEST: Final = (334, 334, 364, 334)
-"""By the number of players (from 1), the most points that a sheet can come to."""
 
 
 def outlook(game: AnyGame, state: Any) -> tuple[float, ...]:
@@ -28,20 +25,17 @@ def outlook(game: AnyGame, state: Any) -> tuple[float, ...]:
         return _mean([outlook(game, game.apply(position, lot).state) for lot in lots])
     knows = network(position.is_alone)
     asked = game.turn(position)
-    if asked is None or asked == CHANCE:
-        worths = [
-            knows.worth(sheet, waiting(position, Seat(seat)))
-            for seat, sheet in enumerate(position.sheets)
-        ]
-    else:
-        worths = _chosen(knows, position, game.legal_actions(position))
-    # Of sheets that nobody would come to the network may expect what cannot be.
-    return tuple(min(worth, HIGHEST[len(worths) - 1]) for worth in worths)
+    if asked is not None and asked != CHANCE:
+        return _chosen(knows, position, game.legal_actions(position))
+    return tuple(
+        knows.worth(sheet, waiting(position, Seat(seat)))
+        for seat, sheet in enumerate(position.sheets)
+    )
 
 
-def _chosen(knows: Network, state: Position, legal: Sequence[Any]) -> list[float]:
+def _chosen(knows: Network, state: Position, legal: Sequence[Any]) -> tuple[float, ...]:
     """What follows the best choice of who is asked."""
-    worths = {action: worth_after(knows, state, action) for action in legal}
+    worths = worths_of(knows, state, legal)
     best = max(legal, key=worths.__getitem__)
     picks = state.phase is Phase.PICK and not state.due
     others = [
@@ -52,7 +46,7 @@ def _chosen(knows: Network, state: Position, legal: Sequence[Any]) -> list[float
         if seat != state.asked
     ]
     others.insert(state.asked, worths[best])
-    return others
+    return tuple(others)
 
 
 def _mean(outlooks: Sequence[tuple[float, ...]]) -> tuple[float, ...]:

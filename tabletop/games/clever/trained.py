@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tabletop.games.clever.actions import Action
 from tabletop.games.clever.afterwards import chain_after
-from tabletop.games.clever.lookahead import best_sheet, then_after, worth_after
+from tabletop.games.clever.lookahead import best_sheet, then_after, worths_of
 from tabletop.games.clever.network import Network, network
 from tabletop.games.clever.next_roll import NextRoll
 from tabletop.games.clever.others import after_pick, before_pick
@@ -49,7 +49,7 @@ def weigh(game: AnyGame, state: Any, rng: Rng, budget: float) -> dict[Action, fl
     position: Position = state
     knows = network(position.is_alone)
     legal: Sequence[Action] = game.legal_actions(position)
-    worths = {action: worth_after(knows, position, action) for action in legal}
+    worths = worths_of(knows, position, legal)
     if position.phase is not Phase.PICK or position.due or len(legal) == 1:
         return worths
     if not position.is_alone:

@@ -8,4 +8,4 @@ from tabletop.games.croco.deep import weigh
 from tabletop.kernel.advice import Advice, Measure
 
 # Nothing is thrown once the camps are laid, so there is no luck to be told of.
-ADVICE: Final = Advice(Measure.CHANCE, weigh, outlook=None, quick="greedy")
+ADVICE: Final = Advice(Measure.CHANCE, weigh, outlook=None, quick="search")

@@ -41,7 +41,9 @@ def decides(clever):
     return decides
 
 
+@pytest.mark.parametrize("bot", ["greedy", "planner"], indirect=True)
 class TestMarks:
+    # So late with so little on the sheet: nobody has trained for that.
     @pytest.mark.parametrize(
         ("sheet", "die", "line"),
         [

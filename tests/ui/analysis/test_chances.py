@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -246,6 +247,34 @@ class TestWords:
         assert "±" in chances.window.footer.words.text()
         assert chances.window.footer.bar.value() == chances.window.chances.work.games[0]
 
+    @pytest.mark.parametrize("errands", [5, 8, 20])
+    def test_no_figure_is_less_exact_than_is_said_at_worst(
+        self, chances: Any, errands: int
+    ) -> None:
+        chances.desk.work(errands)
+        said = chances.window.footer.words.text()
+        assert said.endswith("at worst")
+        (worst,) = map(int, re.findall(r"± (\d+)%", said))
+        told = []
+        for ply in range(41):
+            chances.chart.point_at(ply)
+            lines = chances.window.chances.readout.text().split("\n")
+            if lines[1].startswith("Chances"):
+                told += map(int, re.findall(r"±\s(\d+)", lines[1]))
+        assert len(told) > 20
+        assert max(told) == worst
+
+    def test_say_who_plays_on_and_what_the_band_is(self, chances: Any) -> None:
+        method = chances.window.chances.method
+        assert method.isVisible()
+        assert "“Random”, with other dice" in method.text()
+        assert "95 times of 100" in method.text()
+
+    def test_without_dice_there_are_no_others(self, laid: Any, beside: Any, guessed: None):
+        text = beside(laid("croco", seats=2)).window.chances.method.text()
+        assert "“Random”." in text
+        assert "dice" not in text
+
     def test_name_the_round(self, laid: Any, beside: Any) -> None:
         table = laid("clever", seats=1, plies=60)
         analysis = beside(table)
@@ -274,8 +303,76 @@ def test_alone_there_are_only_points(laid: Any, beside: Any, guessed: None) -> N
     table.quiet()
     analysis = beside(table)
     analysis.desk.work(8)
+    assert analysis.window.pages.button("chances").text() == "Points"
     assert len(analysis.chart.plots) == 1
     assert len(analysis.window.chances.readout.text().split("\n")) == 2
     assert "%" not in analysis.window.chances.readout.text()
     assert "±" in analysis.window.footer.words.text()
     assert "%" not in analysis.window.footer.words.text()
+
+
+class TestHiddenPoints:
+    """Somebody plays with points hidden until the end."""
+
+    @pytest.fixture
+    def hide(self, settings: Any) -> Any:
+        def hide(table: Any, *, hidden: bool = True) -> None:
+            table.page._settings.points = "hidden" if hidden else "shown"
+            table.page.apply_settings()
+            table.quiet()
+            QCoreApplication.processEvents()
+
+        return hide
+
+    def test_are_neither_drawn_nor_told(self, chances: Any, hide: Any) -> None:
+        chances.desk.work(8)
+        hide(chances.table)
+        above, below = chances.chart.plots
+        assert above.isVisible()
+        assert not below.isVisible()
+        assert above.getAxis("bottom").labelText == "Actions"
+        chances.chart.point_at(chances.window.chances.work.telling()[1])
+        told = chances.window.chances.readout.text()
+        assert "Chances: " in told
+        assert "Points" not in told
+        assert "points" not in chances.chart.accessibleName()
+
+    def test_are_there_again_when_they_are_shown(self, chances: Any, hide: Any) -> None:
+        chances.desk.work(8)
+        hide(chances.table)
+        hide(chances.table, hidden=False)
+        above, below = chances.chart.plots
+        assert below.isVisible()
+        assert (above.getAxis("bottom").labelText, below.getAxis("bottom").labelText) == (
+            "",
+            "Actions",
+        )
+        assert "Points: " in chances.window.chances.readout.text()
+
+    def test_are_told_when_the_match_is_over(
+        self, laid: Any, beside: Any, guessed: None, hide: Any
+    ) -> None:
+        table = laid("clever", seats=2, plies=5000)
+        hide(table)
+        analysis = beside(table)
+        assert analysis.chart.plots[1].isVisible()
+        assert "Points: " in analysis.window.chances.readout.text()
+
+    def test_alone_nothing_is_left_and_nothing_is_worked_at(
+        self, laid: Any, beside: Any, guessed: None, hide: Any
+    ) -> None:
+        table = laid("caries", seats=1, plies=20)
+        table.quiet()
+        hide(table)
+        analysis = beside(table)
+        page = analysis.window.chances
+        assert not analysis.chart.isVisible()
+        assert not page.readout.isVisible()
+        assert not analysis.window.footer.isVisible()
+        assert "hidden until the end" in page._waiting.text()
+        assert page._waiting.isVisible()
+        assert analysis.desk.errands == []
+        hide(table, hidden=False)
+        assert analysis.chart.isVisible()
+        assert not page._waiting.isVisible()
+        assert len(analysis.desk.errands) == 1

@@ -107,6 +107,57 @@ class TestSums:
         assert all("%" in row.cost.text() for row in analysis.window.review.rows)
 
 
+class TestBeforeAnyChoice:
+    def test_nothing_is_summed_up(self, laid: Any, beside: Any) -> None:
+        table = laid("croco", seats=2)
+        table.quiet()
+        analysis = beside(table, "review")
+        analysis.desk.work(3)
+        for verdict in analysis.window.review.verdicts:
+            assert verdict.choices.text() == "Nothing to choose yet"
+            assert not verdict.luck.isVisible()
+            assert not verdict.count.isVisible()
+
+    def test_what_waits_to_be_looked_at_is_not_called_nothing(self, laid: Any, beside: Any) -> None:
+        table = laid("croco", seats=2, plies=14)
+        table.quiet()
+        analysis = beside(table, "review")
+        verdict = analysis.window.review.verdicts[0]
+        assert verdict.choices.text() == "No choice looked at yet"
+        analysis.desk.work(30)
+        assert "given away" in verdict.choices.text()
+        assert verdict.count.isVisible()
+
+    def test_after_a_match_without_choices_luck_is_told(self, laid: Any, beside: Any) -> None:
+        table = laid("caries", seats=1, plies=5000)
+        analysis = beside(table, "review")
+        page, match = analysis.window.review, table.session.match
+        for played in match.log:
+            question = ("caries", played, "", 0.0)
+            if played.actor == CHANCE:
+                page.work.take(question, page.work.act(*question))
+            else:
+                page.work.take(question, None)
+        page.follow()
+        (verdict,) = page.verdicts
+        assert verdict.choices.text() == page.no_rows.text() == "Nothing to choose"
+        assert verdict.luck.isVisible()
+
+
+class TestMethod:
+    def test_says_why_the_two_do_not_add_up(self, review: Any) -> None:
+        text = review.window.review.method.text()
+        assert "on average" in text
+        assert "do not add up" in text
+
+    def test_without_dice_speaks_of_choices_only(self, laid: Any, beside: Any, advise: Any) -> None:
+        advise(Measure.CHANCE, None)
+        table = laid("croco", seats=2, plies=3)
+        text = beside(table, "review").window.review.method.text()
+        assert text.startswith("Choices")
+        assert "Dice" not in text
+
+
 class TestCostliest:
     def test_are_five_the_worst_first(self, laid: Any, beside: Any) -> None:
         table = laid("croco", seats=2, plies=14)
@@ -143,9 +194,42 @@ class TestCostliest:
         assert page.is_reviewing()
         assert page.shown_ply() == choice.ply
         state = page.session.match.state_at(choice.ply)
-        assert page.words.action(state, choice.best) in page._asking.text()
-        lit = [page.moves._rows.item(at).text() for at in range(page.moves._rows.count())]
-        assert any("better" in text for text in lit)
+        assert page.side.hint.isVisible()
+        assert page.side.hint.advice == page.words.action(state, choice.best)
+
+    def test_the_one_that_was_shown_last_is_marked(self, review: Any) -> None:
+        first, second = review.window.review.rows[:2]
+        for row, other in ((first, second), (second, first)):
+            QTest.mouseClick(row.button, Qt.MouseButton.LeftButton)
+            review.window.close()
+            review.window.show()
+            assert "shown last" in row.where.text()
+            assert "shown last" in row.accessibleName()
+            assert "shown last" not in other.where.text()
+            assert row.styleSheet() != other.styleSheet()
+
+    def test_the_mark_stays_when_more_is_found(self, laid: Any, beside: Any) -> None:
+        table = laid("croco", seats=2, plies=14)
+        table.quiet()
+        analysis = beside(table, "review")
+        analysis.desk.work(1)
+        row = analysis.window.review.rows[0]
+        QTest.mouseClick(row.button, Qt.MouseButton.LeftButton)
+        analysis.desk.work(30)
+        marked = [row.choice for row in analysis.window.review.rows if row.was_shown]
+        assert marked == [row.choice]
+
+    def test_say_of_how_many_actions(self, laid: Any, beside: Any) -> None:
+        table = laid("croco", seats=2, plies=14)
+        table.quiet()
+        analysis = beside(table, "review")
+        analysis.desk.work(30)
+        row = analysis.window.review.rows[0]
+        assert f"Action {row.choice.ply + 1} of 14" in row.where.text()
+        table.session.play(table.session.legal_actions[0])
+        table.quiet()
+        row = analysis.window.review.rows[0]
+        assert f"Action {row.choice.ply + 1} of 15" in row.where.text()
 
     def test_come_as_they_are_found(self, laid: Any, beside: Any) -> None:
         table = laid("caries", seats=2, plies=100, dice="two")
@@ -179,8 +263,7 @@ def rows(analysis: Any) -> dict[str, tuple[Any, ...]]:
 
 class TestParts:
     def test_stand_beside_what_is_usual(self, laid: Any, beside: Any) -> None:
-        table = laid("caries", seats=2, plies=100)
-        table.quiet()
+        table = laid("caries", seats=2, plies=5000)
         analysis = beside(table, "review")
         game = games.load("caries")
         known = usual(game, settled(game.options, {}, "caries"), 2)
@@ -195,7 +278,20 @@ class TestParts:
             assert usually.text() == f"{band.low} to {band.high}"
             assert scale._x(band.low) <= scale._x(band.high)
         assert rows(analysis)[""][2][0].text() == str(scores[0].total)
-        assert "not over yet" in analysis.window.review.parts.note.text()
+
+    def test_come_at_the_end_of_the_match(self, laid: Any, beside: Any) -> None:
+        table = laid("clever", seats=1, plies=5000)
+        length = table.session.match.ply
+        analysis = beside(table, "review")
+        page = analysis.window.review
+        title = page._titles[1]
+        assert (title.isVisible(), page.parts.isVisible()) == (True, True)
+        assert not page.no_parts.isVisible()
+        page.work.follow(length - 1)
+        page.follow()
+        assert (title.isVisible(), page.parts.isVisible()) == (False, False)
+        assert "at the end of the match" in page.no_parts.text()
+        assert page.no_parts.isVisible()
 
     def test_another_variant_has_no_usual(self, review: Any) -> None:
         assert review.window.review.parts.usual is None

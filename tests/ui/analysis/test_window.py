@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QRect, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from tabletop import games
+from tabletop.kernel.errors import TabletopError
+from ui.analysis.window import beside as placed
 from ui.picture import played
 from ui.window import Window
 
@@ -76,7 +77,10 @@ class TestErrands:
 
     @pytest.mark.parametrize(
         ("error", "told"),
-        [(ValueError("no idea"), "no idea"), (BrokenProcessPool("x"), "its process has ended")],
+        [
+            (ValueError("no idea"), "no idea"),
+            (TabletopError("its process has ended."), "its process has ended"),
+        ],
     )
     def test_that_fail_are_told_and_can_be_tried_again(
         self, analysis: Any, error: Exception, told: str
@@ -205,6 +209,31 @@ class TestBesideTheTable:
         assert opened is not None
         window.close()
         assert not opened.isVisible()
+
+
+class TestPlace:
+    @pytest.mark.parametrize(
+        ("table", "screen", "place"),
+        [
+            pytest.param(
+                (60, 80, 1100, 800), (0, 0, 1920, 1080), (1152, 80, 760, 640), id="beside it"
+            ),
+            pytest.param(
+                (2000, 700, 900, 300), (1920, 0, 1600, 900), (2752, 252, 760, 640), id="its screen"
+            ),
+            pytest.param((0, 0, 800, 560), (0, 0, 800, 600), (32, 40, 760, 552), id="little room"),
+        ],
+    )
+    def test_is_at_the_right_of_the_screen(
+        self, table: Any, screen: Any, place: tuple[int, ...]
+    ) -> None:
+        assert placed(QRect(*table), QRect(*screen)) == QRect(*place)
+
+    def test_is_where_it_was_left(self, analysis: Any) -> None:
+        analysis.window.setGeometry(20, 60, 700, 500)
+        analysis.window.close()
+        analysis.window.show()
+        assert analysis.window.geometry() == QRect(20, 60, 700, 500)
 
 
 class Marked(QTranslator):

@@ -15,12 +15,14 @@ class TestAskingFor:
         shelf.keep("caries", "Ada", plies=4)
         shelf.keep("caries", "Ada", "Ben", plies=4, dice="two")
         shelf.keep("caries", "Ben", plies=4)
-        return opened("caries", page="matches")
+        shown = opened("caries", page="matches")
+        shown.choose("seats", "Any number")
+        return shown
 
     def told(self, shown: Any) -> list[str]:
         return [row[1] for row in shown.cells(shown.matches.table)]
 
-    def test_all_are_there_at_first(self, shown: Any) -> None:
+    def test_all_can_be_asked_for(self, shown: Any) -> None:
         assert self.told(shown) == [
             "Ben (not finished)",
             "Ada, Ben (not finished)",
@@ -59,11 +61,37 @@ class TestAskingFor:
         assert field.itemText(1) == "Order of the spaces: one’s own"
 
 
+class TestAtFirst:
+    """A mean over two and four players tells nothing: only as many are looked at."""
+
+    def test_as_many_play_as_in_the_last_match_that_is_over(self, opened: Any, shelf: Any) -> None:
+        shelf.keep("clever", "Ada")
+        shelf.keep("clever", "Ada", "Ben")
+        shelf.keep("clever", "Ada", "Ben", "Cleo", plies=3)
+        assert opened("clever").window.filters.seats.currentText() == "2 players"
+
+    def test_or_as_in_the_match_on_the_table(self, opened: Any, shelf: Any) -> None:
+        lies = shelf.keep("clever", "Ada", "Ben", "Cleo", plies=3).id
+        shelf.keep("clever", "Ada", "Ben")
+        shown = opened("clever", lies=lies, page="matches")
+        assert shown.window.filters.seats.currentText() == "3 players"
+        assert len(shown.cells(shown.matches.table)) == 1
+
+    def test_nobody_is_left_out_where_all_are_as_many(self, opened: Any, shelf: Any) -> None:
+        shelf.keep("clever", "Ada", "Ben")
+        shelf.keep("clever", "Ada", "Cleo", plies=3)
+        assert opened("clever").window.filters.seats.currentText() == "Any number"
+
+    def test_where_nothing_is_kept_any_number(self, opened: Any) -> None:
+        assert opened("clever").window.filters.seats.currentText() == "Any number"
+
+
 class TestMatches:
     def test_are_listed_with_their_seeds(self, opened: Any, shelf: Any) -> None:
         ada, ben = shelf.keep("clever", "Ada", "Ben", seed=987_654_321).points
         shelf.keep("clever", "Ada", plies=3, own_dice=True)
         shown = opened("clever", page="matches")
+        shown.choose("seats", "Any number")
         own, over = shown.cells(shown.matches.table)
         assert over[1] == f"Ada: {ada} · Ben: {ben}"
         assert over[2] == ("Ada" if ada > ben else "Ben")

@@ -22,6 +22,7 @@ class TestDice:
         assert "As fair dice do" in shown.dice.cards["d6"].verdict.text()
         plot = shown.chart(shown.dice.cards["d6"].canvas)
         assert plot.accessibleName() == "Dice that show 1 to 6"
+        assert plot.getAxis("left").labelText == "% of throws"
         sixes = sum(1 for die in fell if die == ("d6", 6))
         assert f"6: {sixes}" in plot.accessibleDescription()
 
@@ -62,7 +63,13 @@ class TestDice:
         tallying.advanced.connect(lambda: heaps.append(tallying.done))
         shown.window.turn_page("dice")
         assert shown.dice.bar.isVisible()
+        assert shown.dice.empty.text() == "Counting…"
+        assert shown.dice.empty.isVisible()
+        assert not any(card.isVisible() for card in shown.dice.cards.values())
+        assert not shown.dice.counted.isVisible()
         shown.wait_for_dice()
+        assert not shown.dice.empty.isVisible()
+        assert all(card.isVisible() for card in shown.dice.cards.values())
         assert heaps == [1, 2, 3, 4, 4]
         assert not shown.dice.bar.isVisible()
         fell = tallying.fell

@@ -55,10 +55,40 @@ class TestPoints:
         (first, _) = shelf.keep("clever", "Ada", "Ben").points
         shelf.keep("clever", "Ben")
         shown = opened("clever")
+        shown.choose("seats", "Any number")
         ben, ada = shown.cells(shown.scores.table)
         assert ben[:2] == ["Ben", "2"]
         assert ada[:2] == ["Ada", "1"]
         assert ada[3:6] == [f"{first}.0", f"{first}", f"{first}"]
+
+    def test_won_is_only_where_somebody_else_sat(self, opened: Any, shelf: Any) -> None:
+        first, second = shelf.keep("clever", "Ada", "Ben").points
+        shelf.keep("clever", "Ada")
+        shelf.keep("clever", "Cleo")
+        shown = opened("clever")
+        shown.choose("seats", "Any number")
+        won = {row[0]: row[2] for row in shown.cells(shown.scores.table)}
+        assert first != second
+        assert won == {
+            "Ada": str(int(first > second)),
+            "Ben": str(int(second > first)),
+            "Cleo": "–",
+        }
+
+    def test_of_several_variants_are_said_to_be(self, opened: Any, shelf: Any) -> None:
+        shelf.keep("caries", "Ada", "Ben")
+        shelf.keep("caries", "Ada", "Ben", dice="two")
+        shown = opened("caries")
+        assert shown.scores.told.text().startswith("People, all variants together: mean")
+        shown.choose("variant", "As usual")
+        assert shown.scores.told.text().startswith("People: mean")
+
+    def test_a_variant_that_nobody_has_ended_is_not_in_the_mean(
+        self, opened: Any, shelf: Any
+    ) -> None:
+        shelf.keep("caries", "Ada", "Ben")
+        shelf.keep("caries", "Ada", "Ben", dice="two", plies=4)
+        assert opened("caries").scores.told.text().startswith("People: mean")
 
     def test_a_click_on_a_head_sorts(self, qtbot: QtBot, opened: Any, shelf: Any) -> None:
         for seed, name in enumerate(("Cleo", "Ada", "Ben", "Cleo")):

@@ -6,7 +6,8 @@ from typing import Any
 
 import pyqtgraph
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -42,6 +43,17 @@ class TestWindow:
         window.do.statistics.trigger()
         assert window.aside.statistics is shown
         assert shown.filters.game.value == GAME.id
+
+    def test_nothing_else_opens_with_it(self, qtbot: QtBot, window: Window) -> None:
+        window.begin(played(GAME, 1, 5, 3))
+        window.do.statistics.trigger()
+        shown = window.aside.statistics
+        assert shown is not None
+        for page in ("scores", "dice", "matches"):
+            shown.turn_page(page)
+            QCoreApplication.processEvents()
+            seen = {one for one in QApplication.topLevelWidgets() if one.isVisible()}
+            assert seen == {window, shown}
 
     def test_is_closed_where_nothing_is_kept(self, qtbot: QtBot, settings) -> None:
         window = Window(settings)
@@ -87,6 +99,7 @@ class TestWindow:
         for seats in games.load(game).seats:
             shelf.keep(game, *("Ada", "Ben", "Cleo", "Dan")[:seats], seed=seats)
         shown = opened(game)
+        shown.choose("seats", "Any number")
         assert sum(shown.bars()[0]) == sum(games.load(game).seats)
         shown.window.turn_page("dice")
         shown.wait_for_dice()

@@ -266,6 +266,10 @@ class Scene(GameScene):
         self._show(state)
         self._offered()
 
+    @property
+    def is_begun(self) -> bool:
+        return super().is_begun or self._looked_at is not None
+
     def step_back(self) -> None:
         """Escape: the own sheet is large again; a die entered before the others is not."""
         self.entered = ()

@@ -77,7 +77,7 @@ class CleverWords(GameWords):
             ),
             "network": (
                 self.tr("Network"),
-                self.tr("has learned from a million games what a sheet will come to"),
+                self.tr("has learned from very many games what a sheet will come to"),
             ),
         }.get(level, (level, ""))
 

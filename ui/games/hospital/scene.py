@@ -189,6 +189,11 @@ class Scene(GameScene):
         """Whether another hospital is large than the one that belongs there."""
         return self._looked_at is not None
 
+    @property
+    def is_begun(self) -> bool:
+        begun = self._touch.is_asking or self._touch.may_go_back(self.shown)
+        return super().is_begun or self._looked_at is not None or begun
+
     def step_back(self) -> None:
         """Escape: a treatment goes a step back, or one's own hospital is large again."""
         if self._looked_at is not None:
