@@ -121,10 +121,10 @@
 <context>
     <name>ChancesPage</name>
     <message numerus="yes">
-        <source>So exact now: ± %n point(s)</source>
+        <source>Accuracy so far: ± %n point(s) at worst</source>
         <translation>
-            <numerusform>So exact now: ± %n point</numerusform>
-            <numerusform>So exact now: ± %n points</numerusform>
+            <numerusform>Accuracy so far: ± %n point at worst</numerusform>
+            <numerusform>Accuracy so far: ± %n points at worst</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -99,7 +99,7 @@
         <translation>&amp;Conseil</translation>
     </message>
     <message>
-        <source>Re&amp;view the match</source>
+        <source>&amp;Look back</source>
         <translation>Re&amp;voir la partie</translation>
     </message>
     <message>
@@ -195,6 +195,10 @@
     <message>
         <source>Chances</source>
         <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Review</source>
@@ -953,10 +957,6 @@
         <translation>Un instant&#xa0;: le graphique se prépare…</translation>
     </message>
     <message>
-        <source>The faint band: where the true figure most likely lies</source>
-        <translation>La bande pâle&#xa0;: là où se trouve très probablement la vraie valeur</translation>
-    </message>
-    <message>
         <source>Actions</source>
         <translation>Actions</translation>
     </message>
@@ -973,23 +973,16 @@
         <translation>Points attendus après chaque action</translation>
     </message>
     <message>
+        <source>Chances to win after every action</source>
+        <translation>Chances de gagner après chaque action</translation>
+    </message>
+    <message>
         <source>Chances to win and expected points after every action</source>
         <translation>Chances de gagner et points attendus après chaque action</translation>
     </message>
     <message>
         <source>A first look at every position…</source>
         <translation>Premier coup d’œil sur toute la partie…</translation>
-    </message>
-    <message numerus="yes">
-        <source>So exact now: ± %n point(s)</source>
-        <translation>
-            <numerusform>Précision actuelle&#xa0;: ± %n point</numerusform>
-            <numerusform>Précision actuelle&#xa0;: ± %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>So exact now: ± {number}%</source>
-        <translation>Précision actuelle&#xa0;: ± {number} %</translation>
     </message>
     <message>
         <source>From every position “{bot}” plays up to {games} games to their end on all seats, with dice of its own. The true figure lies in the faint band 95 times of 100.</source>
@@ -1024,6 +1017,37 @@
     <message>
         <source>Chances: {each}</source>
         <translation>Chances&#xa0;: {each}</translation>
+    </message>
+    <message>
+        <source>Points are hidden until the end of the match.</source>
+        <translation>Les points sont cachés jusqu’à la fin de la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accuracy so far: ± %n point(s) at worst</source>
+        <translation>
+            <numerusform>Précision actuelle&#xa0;: ± %n point au pire</numerusform>
+            <numerusform>Précision actuelle&#xa0;: ± %n points au pire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy so far: ± {number}% at worst</source>
+        <translation>Précision actuelle&#xa0;: ± {number}&#xa0;% au pire</translation>
+    </message>
+    <message>
+        <source>Played on from every position by “{bot}”, with other dice.</source>
+        <translation>Depuis chaque position, «&#xa0;{bot}&#xa0;» joue la suite avec d’autres dés.</translation>
+    </message>
+    <message>
+        <source>Played on from every position by “{bot}”.</source>
+        <translation>Depuis chaque position, «&#xa0;{bot}&#xa0;» joue la suite.</translation>
+    </message>
+    <message>
+        <source>The faint band: how sure that is, 95 times of 100.</source>
+        <translation>La bande pâle&#xa0;: la marge d’erreur, 95 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Being played on from here…</source>
+        <translation>La suite se joue depuis ici…</translation>
     </message>
     <message>
         <source>{name} {number}%</source>
@@ -1946,6 +1970,10 @@
         <translation>regarde ce qu’un choix lui ferme, et les bonus qu’il lui ouvre</translation>
     </message>
     <message>
+        <source>has learned from very many games what a sheet will come to</source>
+        <translation>a appris en d’innombrables parties ce qu’une feuille rapportera</translation>
+    </message>
+    <message>
         <source>{name} begins every round.</source>
         <translation>{name} commence chaque manche.</translation>
     </message>
@@ -2044,10 +2072,6 @@
     <message>
         <source>Network</source>
         <translation>Réseau</translation>
-    </message>
-    <message>
-        <source>has learned from a million games what a sheet will come to</source>
-        <translation>a appris en un million de parties ce qu’une feuille rapportera</translation>
     </message>
     <message>
         <source>Take no die</source>
@@ -2967,8 +2991,8 @@
 <context>
     <name>DiceCard</name>
     <message>
-        <source>Of 100</source>
-        <translation>Sur 100</translation>
+        <source>% of throws</source>
+        <translation>% des lancers</translation>
     </message>
 </context>
 <context>
@@ -3010,8 +3034,12 @@
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Review</source>
+        <source>Look back</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Analysis…</source>
+        <translation>Analyse…</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -4192,6 +4220,10 @@
         <translation>Pas encore de partie&#xa0;: les dés de chaque partie sont comptés ici.</translation>
     </message>
     <message>
+        <source>Counting…</source>
+        <translation>Comptage en cours…</translation>
+    </message>
+    <message>
         <source>Where 95 of 100 fair faces lie</source>
         <translation>Là où se trouvent 95 faces équitables sur 100</translation>
     </message>
@@ -4448,12 +4480,24 @@
         <translation>coûte {cost}</translation>
     </message>
     <message>
+        <source>chosen, costs {cost}</source>
+        <translation>choisi, coûte {cost}</translation>
+    </message>
+    <message>
         <source>best</source>
         <translation>le meilleur</translation>
     </message>
     <message>
+        <source>The only thing to do:</source>
+        <translation>La seule chose à faire&#xa0;:</translation>
+    </message>
+    <message>
         <source>Best here:</source>
         <translation>Le mieux ici&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Chosen was “{action}”: it costs {cost}. Better:</source>
+        <translation>Le choix était «&#xa0;{action}&#xa0;»&#xa0;: il coûte {cost}. Mieux&#xa0;:</translation>
     </message>
     <message>
         <source>Everything else is as good.</source>
@@ -6763,16 +6807,20 @@
 <context>
     <name>Mistake</name>
     <message>
-        <source>Action {number}</source>
-        <translation>Action {number}</translation>
-    </message>
-    <message>
         <source>“{action}”; better was “{best}”.</source>
         <translation>«&#xa0;{action}&#xa0;»&#x202f;; mieux valait «&#xa0;{best}&#xa0;».</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Action {number} of {count}</source>
+        <translation>Action {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>shown last</source>
+        <translation>montré en dernier</translation>
     </message>
 </context>
 <context>
@@ -6878,25 +6926,6 @@
             <numerusform>Habituel&#xa0;: ce que «&#xa0;{bot}&#xa0;» atteint deux fois sur trois, en %n partie contre lui-même.</numerusform>
             <numerusform>Habituel&#xa0;: ce que «&#xa0;{bot}&#xa0;» atteint deux fois sur trois, en %n parties contre lui-même.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The match is not over yet.</source>
-        <translation>La partie n’est pas finie.</translation>
-    </message>
-</context>
-<context>
-    <name>Past</name>
-    <message>
-        <source>{name} chose “{action}”; better was “{best}”.</source>
-        <translation>{name} a choisi «&#xa0;{action}&#xa0;»&#x202f;; mieux valait «&#xa0;{best}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>choisi</translation>
-    </message>
-    <message>
-        <source>better</source>
-        <translation>mieux</translation>
     </message>
 </context>
 <context>
@@ -7014,6 +7043,30 @@
     <message>
         <source>Nothing is thrown in this game: luck has no part.</source>
         <translation>Rien n’est lancé dans ce jeu&#xa0;: la chance n’y est pour rien.</translation>
+    </message>
+    <message>
+        <source>Part by part, and what is usual: at the end of the match.</source>
+        <translation>Poste par poste, et ce qui est habituel&#xa0;: à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Choices are measured by the best that was found, played on as well as can be.</source>
+        <translation>Les choix sont comparés au meilleur trouvé, la suite étant jouée au mieux.</translation>
+    </message>
+    <message>
+        <source>Dice are measured by what they bring on average; choices by the best that was found, played on as well as can be. So the two do not add up to the points.</source>
+        <translation>Les dés sont comparés à ce qu’ils donnent en moyenne, les choix au meilleur trouvé, la suite étant jouée au mieux. Les deux ne s’additionnent donc pas pour donner les points.</translation>
+    </message>
+    <message>
+        <source>No choice looked at yet</source>
+        <translation>Aucun choix examiné pour l’instant</translation>
+    </message>
+    <message>
+        <source>Nothing to choose</source>
+        <translation>Rien à choisir</translation>
+    </message>
+    <message>
+        <source>Nothing to choose yet</source>
+        <translation>Rien à choisir pour l’instant</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -7422,6 +7475,10 @@
     <message>
         <source>{option}: {value}</source>
         <translation>{option}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{whose}, all variants together</source>
+        <translation>{whose}, toutes variantes confondues</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s)</source>

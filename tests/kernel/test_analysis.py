@@ -12,7 +12,9 @@ from tabletop import games
 from tabletop.analysis import Choice, Luck, Tally, appraised, in_turn, outcome, outplayed, weighed
 from tabletop.kernel.advice import Advice, Measure
 from tabletop.kernel.game import CHANCE
-from tabletop.kernel.match import Match, Played
+from tabletop.kernel.match import Match, Played, Setup
+from tabletop.kernel.options import settled
+from tabletop.kernel.seats import unnamed
 
 GAME = games.load("caries")
 
@@ -177,6 +179,27 @@ class TestLuck:
             )
             gains += found.gains
         assert min(gains) < 0 < max(gains)
+
+    def test_of_all_that_may_come_is_sure(self, advised, match: Match) -> None:
+        found = [appraised("caries", played, "x", 0.1) for played in of_chance(match)]
+        lucks = [one for one in found if isinstance(one, Luck)]
+        assert lucks
+        assert all(one.variances == (0.0, 0.0) for one in lucks)
+
+    def test_of_what_is_only_sampled_is_as_sure_as_it_says(self) -> None:
+        """Six dice of Clever have too many faces to look at all of them."""
+        game = games.load("clever")
+        match = Match(game, Setup(settled(game.options, {}, "clever"), unnamed([None]), 3))
+        while listed := game.legal_actions(match.state):
+            match.play(listed[0])
+        rolled = match.play(match.drawn())
+        found = [appraised("clever", rolled, str(seed), 0.1) for seed in range(12)]
+        lucks = [one for one in found if isinstance(one, Luck)]
+        gains = [one.gains[0] for one in lucks]
+        told = sum(one.variances[0] for one in lucks) / len(lucks)
+        seen = sum((gain - sum(gains) / len(gains)) ** 2 for gain in gains) / (len(gains) - 1)
+        assert told > 0
+        assert told / 4 < seen < told * 4
 
     def test_without_an_outlook_there_is_no_luck(self, advised, match: Match) -> None:
         advised(outlook=None)

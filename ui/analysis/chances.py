@@ -62,7 +62,7 @@ class ChancesPage(QWidget):
         self.method.setWordWrap(True)
         self.readout.setWordWrap(True)
         self.readout.setTextFormat(Qt.TextFormat.PlainText)
-        lines = 2 if len(self._players) == 1 else 3
+        lines = 3 if self.work.competes else 2
         self.readout.setMinimumHeight(lines * self.readout.sizeHint().height())
         self.readout.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout(self)
@@ -92,7 +92,7 @@ class ChancesPage(QWidget):
     @property
     def needs(self) -> Course | None:
         """What has to be worked at for this page; alone nothing is left without points."""
-        return self.work if self.tells_points or len(self._players) > 1 else None
+        return self.work if self.tells_points or self.work.competes else None
 
     def show_points(self, told: bool) -> None:
         """Points may be seen now, or not."""
@@ -136,7 +136,7 @@ class ChancesPage(QWidget):
         self._tell(self.chart.there)
 
     def _called(self) -> str:
-        if len(self._players) == 1:
+        if not self.work.competes:
             return self.tr("Expected points after every action")
         if not self.tells_points:
             return self.tr("Chances to win after every action")
@@ -161,7 +161,7 @@ class ChancesPage(QWidget):
         aside = self.work.aside
         if aside is None:
             return self.tr("A first look at every position…")
-        if len(self._players) == 1:
+        if not self.work.competes:
             return self.tr("Accuracy so far: ± %n point(s) at worst", "", max(1, round(aside)))
         return self.tr("Accuracy so far: ± {number}% at worst").format(
             number=max(1, round(100 * aside))
@@ -216,7 +216,7 @@ class ChancesPage(QWidget):
             return [self.tr("Being played on from here…")]
         seats = range(len(self._players))
         told = []
-        if len(self._players) > 1:
+        if self.work.competes:
             chances = ", ".join(self._chance(ply, seat) for seat in seats)
             told.append(self.tr("Chances: {each}").format(each=chances))
         if self.tells_points:

@@ -94,7 +94,7 @@ class Chart(QWidget):
         self.follow()
 
     def _lay(self, theme: Theme) -> None:
-        shares = (5, 4) if self._course.seats > 1 else (1,)
+        shares = (5, 4) if self._course.competes else (1,)
         for share in shares:
             plot = charts.plot(theme)
             plot.getAxis("left").setWidth(_AXIS)
@@ -135,7 +135,7 @@ class Chart(QWidget):
                 trace.update(telling, [told(ply, seat) for ply in telling], scale)
         across = (-0.01 * max(1, last), 1.01 * max(1, last))
         charts.span(self.plots[-1], across, self._points_seen(telling))
-        if self._course.seats > 1:
+        if self._course.competes:
             charts.span(self.plots[0], across, (-4, 110))
             charts.ticks(self.plots[0], "left", [(at, f"{at}%") for at in range(0, 101, 25)])
         self.point_at(min(self._there, last))

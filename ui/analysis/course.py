@@ -34,6 +34,8 @@ class Course(Work):
     def __init__(self, match: Match):
         super().__init__(match)
         self.seats = len(match.setup.players)
+        self.competes = bool(match.game.ranking(match.start).winners)
+        """Whether anybody can win: not alone, nor where the table only wants to learn."""
         self.quick = games.advice(match.game.id).quick
         """The bot that plays on."""
         self._nothing = Tally.of(self.seats)
@@ -101,7 +103,7 @@ class Course(Work):
 
         None as long as too little is known.
         """
-        told = self.expected if self.seats == 1 else self.chance
+        told = self.chance if self.competes else self.expected
         coarse = strided(len(self.tallies), _stride(len(self.tallies)))
         if not all(self.has(ply, PASSES[0]) for ply in coarse):
             return None

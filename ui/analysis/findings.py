@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from math import sqrt
 from typing import Any
 
 from tabletop import games
 from tabletop.analysis import REVIEW_BUDGET, Choice, Luck, appraised
+from tabletop.intervals import Z
 from tabletop.kernel.advice import EQUAL, Measure
 from tabletop.kernel.match import Match, Played
 from ui.analysis.run import Work
@@ -16,10 +18,11 @@ from ui.analysis.run import Work
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """What came together for a seat: luck, and what its choices cost."""
+    """What came together for a seat: luck and how sure it is, and what its choices cost."""
 
     throws: int = 0
     luck: float = 0.0
+    unsure: float = 0.0
     cost: float = 0.0
     choices: int = 0
     best: int = 0
@@ -68,10 +71,11 @@ class Findings(Work):
         """What is known so far for a seat."""
         found = self._found.values()
         choices = [one for one in found if isinstance(one, Choice) and one.seat == seat]
-        gains = [one.gains[seat] for one in found if isinstance(one, Luck)]
+        lucks = [one for one in found if isinstance(one, Luck)]
         return Sums(
-            len(gains),
-            sum(gains),
+            len(lucks),
+            sum(one.gains[seat] for one in lucks),
+            Z * sqrt(sum(one.variances[seat] for one in lucks)),
             sum(one.cost for one in choices),
             len(choices),
             len(choices) - sum(map(self._is_costly, choices)),

@@ -123,9 +123,7 @@ class ReviewPage(QScrollArea):
         """Shows what is known now."""
         work, nothing = self.work, self._nothing()
         for seat, verdict in enumerate(self.verdicts):
-            verdict.tell(
-                work.sums(seat), work.measure, self._advice, nothing, is_over=work.is_over
-            )
+            verdict.tell(work.sums(seat), work.measure, self._advice, nothing, is_over=work.is_over)
         listed = work.costliest(MOST)
         if listed != self._listed:
             self._listed = listed

@@ -48,7 +48,7 @@ class Verdict(QFrame):
     ) -> None:
         """What is known by now; *nothing* is said as long as no choice was looked at."""
         self.luck.setVisible(bool(sums.throws and (sums.choices or is_over)))
-        self.luck.setText(self._luck(sums.luck, measure, advice))
+        self.luck.setText(self._luck(sums, measure, advice))
         self.choices.setText(self._cost(sums, measure, advice) if sums.choices else nothing)
         self.count.setVisible(bool(sums.choices))
         best = self.tr("{number} of them the best").format(number=sums.best)
@@ -65,13 +65,16 @@ class Verdict(QFrame):
         cost = advice.cost(sums.cost, measure)
         return self.tr("Choices: {cost} given away").format(cost=cost)
 
-    def _luck(self, luck: float, measure: Measure, advice: GameAdvice) -> str:
-        if abs(luck) < EQUAL[measure]:
+    def _luck(self, sums: Sums, measure: Measure, advice: GameAdvice) -> str:
+        if abs(sums.luck) < max(EQUAL[measure], sums.unsure):
             return self.tr("Dice: as expected")
         text = self.tr("Dice: {gain} better than expected")
-        if luck < 0:
+        if sums.luck < 0:
             text = self.tr("Dice: {gain} worse than expected")
-        return text.format(gain=advice.cost(luck, measure))
+        gain = advice.cost(sums.luck, measure)
+        if sums.unsure >= EQUAL[measure]:
+            gain = f"{gain} (± {advice.cost(sums.unsure, measure)})"
+        return text.format(gain=gain)
 
 
 def card_sheet(theme: Theme, *, is_marked: bool = False) -> str:

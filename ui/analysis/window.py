@@ -160,7 +160,7 @@ class AnalysisWindow(QWidget):
         """Says everything in the language of the window."""
         game = looks.box(self.page.session.match.game.id).title()
         self.setWindowTitle(self.tr("Analysis of {game}").format(game=game))
-        is_alone = len(self.page.session.match.setup.players) == 1
+        is_alone = not self.chances.work.competes
         first = self.tr("Points") if is_alone else self.tr("Chances")
         self.pages.label([first, self.tr("Review")], self.tr("Pages"))
         self.chances.retranslate()

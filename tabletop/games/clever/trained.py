@@ -1,4 +1,4 @@
-"""The level that was trained: it knows from a million games what a sheet will come to.
+"""The level that was trained: it has learned from very many games what a sheet will come to.
 
 Each action is worth the best sheet it can lead to (see ``lookahead``), as the network
 sees it together with what is still to come. Before a roll the best few actions are

@@ -298,8 +298,17 @@ def test_the_games_are_played_by_the_rules(advise: Any) -> None:
     assert sum(tally.won) == PASSES[0]
 
 
-def test_alone_there_are_only_points(laid: Any, beside: Any, guessed: None) -> None:
-    table = laid("caries", seats=1, plies=20)
+@pytest.mark.parametrize(
+    ("seats", "mode"),
+    [
+        pytest.param(1, "standard", id="alone"),
+        pytest.param(2, "collaborative", id="together"),
+    ],
+)
+def test_where_nobody_can_win_there_are_only_points(
+    laid: Any, beside: Any, guessed: None, seats: int, mode: str
+) -> None:
+    table = laid("caries", seats=seats, plies=20, mode=mode)
     table.quiet()
     analysis = beside(table)
     analysis.desk.work(8)
