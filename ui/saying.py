@@ -24,9 +24,7 @@ def told(problem: TabletopError | Problem) -> str:
 
 def why(found: BaseException) -> str:
     """What went wrong, as a part of a sentence; only what is ours is told in our language."""
-    if isinstance(found, TabletopError):
-        return told(Problem(found.sentence, found.facts))
-    return str(found)
+    return filled(found, _spoken) if isinstance(found, TabletopError) else str(found)
 
 
 def _spoken(sentence: str) -> str:

@@ -264,6 +264,15 @@ class TestWords:
         assert len(told) > 20
         assert max(told) == worst
 
+    def test_do_not_tell_a_figure_from_fewer_games_than_the_others(self, chances: Any) -> None:
+        chances.desk.work(6)
+        course = chances.window.chances.work
+        assert 7 not in course.telling()
+        question = ("caries", course.match.state_at(7), "chances/7", range(4))
+        course.take(question, course.act(*question))
+        chances.chart.point_at(7)
+        assert chances.window.chances.readout.text().endswith("Being played on from here…")
+
     def test_say_who_plays_on_and_what_the_band_is(self, chances: Any) -> None:
         method = chances.window.chances.method
         assert method.isVisible()

@@ -6,8 +6,8 @@ from typing import Any
 
 import pyqtgraph
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -19,6 +19,19 @@ from ui.window import Window
 
 GAME = games.load("clever")
 by_game = pytest.mark.parametrize("game", games.names())
+
+
+class Opened(QObject):
+    """Hears which windows open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, QWidget) and watched.isWindow() and event.type() == event.Type.Show:
+            self.names.append(type(watched).__name__)
+        return False
 
 
 class TestWindow:
@@ -44,16 +57,20 @@ class TestWindow:
         assert window.aside.statistics is shown
         assert shown.filters.game.value == GAME.id
 
-    def test_nothing_else_opens_with_it(self, qtbot: QtBot, window: Window) -> None:
+    def test_nothing_else_opens_with_it(self, qapp: QApplication, window: Window) -> None:
+        """Not even for a moment."""
         window.begin(played(GAME, 1, 5, 3))
+        opened = Opened()
+        qapp.installEventFilter(opened)
         window.do.statistics.trigger()
         shown = window.aside.statistics
         assert shown is not None
         for page in ("scores", "dice", "matches"):
             shown.turn_page(page)
             QCoreApplication.processEvents()
-            seen = {one for one in QApplication.topLevelWidgets() if one.isVisible()}
-            assert seen == {window, shown}
+        qapp.removeEventFilter(opened)
+        assert opened.names == ["StatisticsWindow"]
+        assert {one for one in qapp.topLevelWidgets() if one.isVisible()} == {window, shown}
 
     def test_is_closed_where_nothing_is_kept(self, qtbot: QtBot, settings) -> None:
         window = Window(settings)
