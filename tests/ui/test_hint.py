@@ -242,6 +242,7 @@ class TestTogether:
         answered(table, qtbot)
         assert table.page.side.hint.text == "The only thing to do:"
         assert table.page.moves.rows == ["Throw"]
+        assert len(pointed(table)) == 1, "one way to throw is enough"
 
     def test_trouble_and_thinking_follow_the_language(self, table, qapp):
         table.page.hint.toggle()

@@ -97,6 +97,7 @@ class Chart(QWidget):
         shares = (5, 4) if self._course.competes else (1,)
         for share in shares:
             plot = charts.plot(theme)
+            charts.whole(plot, "bottom")
             plot.getAxis("left").setWidth(_AXIS)
             plot.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
             plot.scene().sigMouseMoved.connect(self._moved_in(plot))

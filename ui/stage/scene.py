@@ -270,9 +270,9 @@ class GameScene(QGraphicsScene):
         self._drop(self._pointers)
         spots = self.spots if spots is None else spots
         wanted = [spot for spot in spots if spot.action in self._pointed and not spot.quiet]
-        if None in self._pointed:
-            # Every way to throw throws all dice: one of them is enough.
-            wanted = wanted[:1]
+        if any(action is None or self.game.throws(action) for action in self._pointed):
+            # Every way to throw throws all dice: one of them is enough, a click if there is one.
+            wanted = sorted(wanted, key=lambda spot: spot.source is not None)[:1]
         areas = [spot.area for spot in wanted]
         for spot in wanted:
             if spot.source is not None and spot.action is not None:
