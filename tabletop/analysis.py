@@ -17,7 +17,7 @@ from tabletop import games
 from tabletop.intervals import Interval, of_mean, of_share
 from tabletop.kernel.game import CHANCE, AnyGame, Rng, Seat
 from tabletop.kernel.match import Played
-from tabletop.simulation import played_out
+from tabletop.simulation import generators, played_out
 
 HINT_BUDGET: Final = 2.0
 """Seconds that a hint may be planned for."""
@@ -113,8 +113,7 @@ def outplayed(game: str, state: Any, seed: str, numbers: range) -> Tally:
     choose = games.bot(game, games.advice(game).quick)
     tally = Tally.of(seats)
     for number in numbers:
-        dice = Random(f"{seed}/{number}/dice")
-        minds = [Random(f"{seed}/{number}/{seat}") for seat in range(seats)]
+        dice, minds = generators(seed, number, seats)
         ended = played_out(rules, state, [choose] * seats, dice, minds, QUICK_BUDGET)
         tally += outcome(rules, ended.state)
     return tally

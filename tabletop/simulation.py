@@ -180,7 +180,7 @@ def simulated(
     )
 
 
-def generators(seed: int, number: int, seats: int) -> tuple[Rng, list[Rng]]:
+def generators(seed: int | str, number: int, seats: int) -> tuple[Rng, list[Rng]]:
     """What is thrown and drawn in the game of this number, and a mind for each seat."""
     minds: list[Rng] = [Random(f"{seed}/{number}/{seat}") for seat in range(seats)]
     return Random(f"{seed}/{number}/dice"), minds

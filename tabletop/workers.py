@@ -136,7 +136,7 @@ def _dask_cluster(distributed: Any, workers: Workers) -> Iterator[Any]:
             n_workers=workers.jobs or 1,
             threads_per_worker=1,
             memory_limit=None,
-            dashboard_address=None,
+            dashboard_address="127.0.0.1:0",
             silence_logs=_SILENT,
         )
     with started:

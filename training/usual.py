@@ -15,7 +15,6 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from random import Random
 from typing import Final, TypeAlias
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -23,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 
 from tabletop import games  # noqa: E402
 from tabletop.kernel.options import settled  # noqa: E402
-from tabletop.simulation import played_out  # noqa: E402
+from tabletop.simulation import generators, played_out  # noqa: E402
 from tabletop.usual import FILE  # noqa: E402
 from tabletop.workers import Workers, dealt  # noqa: E402
 
@@ -37,8 +36,7 @@ def played(name: str, bot: str, seats: int, seed: int, numbers: range) -> Points
     start = game.initial(settled(game.options, {}, name), seats)
     found: defaultdict[str, Counter[int]] = defaultdict(Counter)
     for number in numbers:
-        dice = Random(f"{seed}/{number}/dice")
-        minds = [Random(f"{seed}/{number}/{seat}") for seat in range(seats)]
+        dice, minds = generators(seed, number, seats)
         ended = played_out(game, start, [choose] * seats, dice, minds)
         for score in game.scores(ended.state):
             found[""][score.total] += 1

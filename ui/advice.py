@@ -11,9 +11,10 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 
 from tabletop.kernel.advice import Measure
+from ui.numbers import number
 from ui.words import GameWords
 
 LONGEST: Final = 110
@@ -40,13 +41,13 @@ class AdviceCosts(QObject):
 
     def _points(self, gap: float) -> str:
         if 0 < gap < 0.05:
-            return self.tr("less than {number} points").format(number=_decimal(0.1))
+            return self.tr("less than {number} points").format(number=number(0.1, 1))
         shown = round(gap) if gap >= _WHOLE else round(gap, 1)
         if shown == int(shown):
             return self.tr("%n point(s)", "", int(shown))
         # Some languages have the plural from two on, others for any fraction.
         text = self.tr("{number} points", "below two") if shown < 2 else self.tr("{number} points")
-        return text.format(number=_decimal(shown))
+        return text.format(number=number(shown, 1))
 
 
 class GameAdvice(QObject):
@@ -80,8 +81,3 @@ def runner_up(action: Any, worths: Mapping[Any, float]) -> Any:
     """The best of the others; None where there is no other."""
     others = [other for other in worths if other != action]
     return max(others, key=lambda other: worths[other], default=None)
-
-
-def _decimal(number: float) -> str:
-    """With one place and the sign of the language."""
-    return QLocale().toString(number, "f", 1)

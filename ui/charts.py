@@ -16,12 +16,10 @@ from pyqtgraph import AxisItem, PlotWidget
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPen
 
-from ui import numbers
 from ui.fonts import load
+from ui.numbers import number
 from ui.stage.theme import Theme
 from ui.style import SIZES
-
-number = numbers.number
 
 LINE: Final = 2.0
 """The weight of what is drawn; axes and grid have half of it."""

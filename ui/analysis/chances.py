@@ -12,6 +12,7 @@ from tabletop.intervals import Interval
 from ui.analysis.course import PASSES, Course
 from ui.analysis.heads import Heads
 from ui.icons import emblem
+from ui.numbers import number
 from ui.stage.theme import Theme
 from ui.style import lettered
 from ui.words import GameWords
@@ -230,8 +231,6 @@ class ChancesPage(QWidget):
         return told.format(name=self._players[seat].name, number=round(100 * found.value))
 
     def _points(self, ply: int, seat: int) -> str:
-        from ui.charts import number
-
         found = self.work.expected(ply, seat)
         told = self.tr("{name} {number}", "points") + self._aside(found, 1)
         return told.format(name=self._players[seat].name, number=number(found.value))

@@ -168,14 +168,13 @@ class AnalysisWindow(QWidget):
         self._tell()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Whatever was paused because the window was closed goes on."""
+        """What was left because the window was closed goes on; what a person paused does not."""
         super().showEvent(event)
-        self.run.resume()
         self._work()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nobody looks: nothing is worked out."""
-        self.run.pause()
+        self.run.turn_to(None)
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

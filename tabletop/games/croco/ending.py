@@ -29,8 +29,6 @@ from tabletop.games.croco.printed import CELLS, CROCODILE_OF, MOST, TOKENS, Sign
 
 NEAR: Final = 11
 """From so many tokens left in both camps the ending is played exactly."""
-TRIED: Final = 13
-"""From so many it is tried whether the ending is found in time."""
 
 _ALL: Final = sum(map(len, TOKENS))
 

@@ -72,6 +72,9 @@ class TestErrands:
         assert analysis.desk.errands == []
         analysis.page.session.play(analysis.page.session.legal_actions[0])
         assert analysis.desk.errands == []
+        analysis.window.close()
+        analysis.window.show()
+        assert analysis.desk.errands == [], "what a person paused stays so"
         press(button)
         assert len(analysis.desk.errands) == 1
 
