@@ -14,8 +14,10 @@ from tabletop.kernel.match import Played, UndoClosed
 from tabletop.players import Bots, Host
 from tabletop.session import Session
 from ui import games as looks
+from ui.curtain import Curtain
 from ui.guide import GuidedRound
 from ui.hint import Hint
+from ui.manner import Manner
 from ui.own_dice import OwnDice
 from ui.panels.elided import Asking
 from ui.panels.ending import Result
@@ -23,10 +25,10 @@ from ui.panels.side import Side
 from ui.panels.toast import Toast
 from ui.past import Past
 from ui.saying import told
-from ui.settings import PACES_OF_BOTS, Settings
+from ui.settings import Settings
+from ui.sounds import Sounds
+from ui.spoken import Spoken
 from ui.stage.director import Director
-from ui.stage.motion import PACES
-from ui.stage.spots import Input
 from ui.stage.table import Table
 from ui.stage.theme import Theme
 
@@ -50,7 +52,7 @@ class MatchPage(QWidget):
     ):
         super().__init__(parent)
         self.session = session
-        self._settings = settings
+        self.manner = Manner(self, settings)
         self._theme = theme
         match = session.match
         self.words = looks.words(match.game.id, match.setup.players)
@@ -73,6 +75,9 @@ class MatchPage(QWidget):
         self.apply_settings()
         self.hint = Hint(self, bots)
         self.guided = GuidedRound(self, bots, settings)
+        self.sounds = Sounds(self, settings)
+        self.spoken = Spoken(self)
+        self.curtain = Curtain(self, settings)
         self.director.begin()
         self._retell()
 
@@ -135,11 +140,6 @@ class MatchPage(QWidget):
         """Whether a throw, or what is done like one, can be done now."""
         waits = self.director.waits_for_hand or self.host.is_stalled
         return waits or (not self.is_reviewing() and self.host.throw_offered() is not None)
-
-    @property
-    def pace_of_bots(self) -> str:
-        """How fast bots play here."""
-        return self._settings.pace_of_bots(self.session.match.game.id)
 
     def is_reviewing(self) -> bool:
         """Whether one looks at the past."""
@@ -338,26 +338,7 @@ class MatchPage(QWidget):
 
     def apply_settings(self) -> None:
         """Follows what was set."""
-        pace, by_hand = PACES[self._settings.speed], self._settings.pawns == "hand"
-        if (pace, by_hand) != (self.scene.motion.pace, self.scene.by_hand):
-            # What moves was made for another pace.
-            self.director.finish()
-        self.scene.motion.pace, self.scene.by_hand = pace, by_hand
-        self._show_points(self._settings.points == "shown")
-        self.scene.hand.input = Input(self._settings.input)
-        self.host.throws_for_people = self._settings.throws == "auto"
-        self.host.unhurried = PACES_OF_BOTS[self.pace_of_bots]
-        # Dice that waited for a hand may fall by themselves now, and the other way round.
-        self.director.look_again()
-
-    def _show_points(self, shown: bool) -> None:
-        """Tells points while the match is played, or not."""
-        if shown == self.scene.shows_points:
-            return
-        self.director.finish()
-        self.scene.shows_points = self.side.players.shows_points = shown
-        self.scene.sync(self.shown_state())
-        self.side.players.sync(self.shown_state())
+        self.manner.follow()
 
     def leave(self) -> None:
         """The page is closed: nothing moves and nobody answers any more."""

@@ -136,7 +136,7 @@ class Actions(QObject):
         self.hint.setEnabled(page.hint.is_possible or page.hint.is_shown)
         self.guide.setEnabled(page.guided.is_possible)
         for action in self.paces.actions():
-            action.setChecked(action.data() == page.pace_of_bots)
+            action.setChecked(action.data() == page.manner.pace_of_bots)
 
     def retranslate(self) -> None:
         """Says everything in the language of the window."""

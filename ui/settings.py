@@ -61,6 +61,14 @@ class Settings(QObject):
 
     points = _Word("shown", "hidden")
     """Whether points are told while a match is played; at its end they always are."""
+    passing = _Word("off", "on")
+    """Whether the table is covered until the next person sits before it."""
+    sound = _Word("on", "off")
+    """Whether dice and pieces are heard, where there is a device."""
+    text = _Word("normal", "large", "larger")
+    """How large everything is written."""
+    contrast = _Word("system", "normal", "high")
+    """How far apart the colours are."""
 
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)

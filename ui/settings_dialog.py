@@ -23,7 +23,11 @@ class SettingsDialog(QDialog):
         self.pawns = Segments(["hand", "walk"])
         self.input = Segments(["both", "drag", "click"])
         self.points = Segments(["shown", "hidden"])
+        self.passing = Segments(["off", "on"])
+        self.sound = Segments(["on", "off"])
         self.theme = Segments(["system", "light", "dark"])
+        self.contrast = Segments(["system", "normal", "high"])
+        self.text = Segments(["normal", "large", "larger"])
         self.language = Segments(["", "en", "fr"])
         self._rows = {
             "speed": self.speed,
@@ -31,7 +35,11 @@ class SettingsDialog(QDialog):
             "pawns": self.pawns,
             "input": self.input,
             "points": self.points,
+            "passing": self.passing,
+            "sound": self.sound,
             "theme": self.theme,
+            "contrast": self.contrast,
+            "text": self.text,
             "language": self.language,
         }
         self._labels = {name: Label(row.first_line) for name, row in self._rows.items()}
@@ -67,7 +75,11 @@ class SettingsDialog(QDialog):
             "pawns": self.tr("Your pieces"),
             "input": self.tr("Moving a piece"),
             "points": self.tr("Points in play"),
+            "passing": self.tr("Pass the computer"),
+            "sound": self.tr("Sound"),
             "theme": self.tr("Colours"),
+            "contrast": self.tr("Contrast"),
+            "text": self.tr("Size of text"),
             "language": self.tr("Language"),
         }
         words = {
@@ -76,7 +88,11 @@ class SettingsDialog(QDialog):
             "pawns": [self.tr("Moved by hand"), self.tr("Move by themselves")],
             "input": [self.tr("Drag or click"), self.tr("Drag only"), self.tr("Click only")],
             "points": [self.tr("Shown"), self.tr("Hidden until the end")],
+            "passing": [self.tr("Go on at once"), self.tr("Cover the table between people")],
+            "sound": [self.tr("On"), self.tr("Off")],
             "theme": [self.tr("As the system"), self.tr("Light"), self.tr("Dark")],
+            "contrast": [self.tr("As the system"), self.tr("Normal"), self.tr("High")],
+            "text": [self.tr("Normal"), self.tr("Large"), self.tr("Larger")],
             # Languages are named in themselves: who is lost finds back.
             "language": [self.tr("As the system"), "English", "Français"],
         }

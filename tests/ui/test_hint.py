@@ -191,7 +191,7 @@ class TestTogether:
 
     def test_its_notes_stay_when_the_table_is_offered_anew(self, hinted):
         rows = hinted.page.moves.rows
-        hinted.page._settings.keep_pace_of_bots("croco", "slow")
+        hinted.page.manner._settings.keep_pace_of_bots("croco", "slow")
         hinted.page.apply_settings()
         hinted.quiet()
         QCoreApplication.processEvents()

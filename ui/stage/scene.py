@@ -34,6 +34,7 @@ from ui.stage.motion import Motion, Moving
 from ui.stage.offers import Offers
 from ui.stage.pixmaps import Pixmaps
 from ui.stage.spots import Spot
+from ui.stage.things import Thing
 from ui.words import GameWords
 
 
@@ -110,6 +111,10 @@ class GameScene(QGraphicsScene):
     @abstractmethod
     def why_not(self, where: QPointF, state: Any, piece: Piece | None) -> str:
         """Why nothing can be done there, or *piece* cannot be put there, in one line."""
+
+    def things(self, state: Any) -> list[Thing]:
+        """What lies there in *state*, in words, in the order in which one would tell it."""
+        return []
 
     def goes_at_once(self, spots: Sequence[Spot]) -> bool:
         """Whether a click on a piece that can go to these spots is enough."""
