@@ -1,5 +1,7 @@
 # make play    opens the table         make test    checks everything
 # make bench   measures                make strength       how well the bots play (hours)
+# make bundle  the app in one folder that needs no Python, in dist/tabletop, and packed beside it
+# make deb     that folder as a Debian package, in dist/
 # make translations   after a sentence changed
 #
 # All in .venv, made from $(PYTHON); nothing is installed twice.
@@ -9,7 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play install test bench strength translations
+.PHONY: play install test bench strength bundle deb translations
 
 play: install
 	@$(BIN)/tabletop
@@ -31,6 +33,10 @@ $(VENV)/installed-dev: $(VENV)/pyvenv.cfg pyproject.toml
 	$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/installed
 
+$(VENV)/installed-bundle: $(VENV)/pyvenv.cfg pyproject.toml
+	$(PIP) --editable '.[bundle,sound]'
+	@touch $@ $(VENV)/installed
+
 test: $(VENV)/installed-dev
 	@$(BIN)/python packaging/ready.py
 	$(BIN)/ruff check .
@@ -40,10 +46,16 @@ test: $(VENV)/installed-dev
 	$(BIN)/pytest -n 2
 
 bench: $(VENV)/installed-dev
-	@for bench in rules frames startup; do $(BIN)/python bench/$$bench.py || exit 1; done
+	@for bench in rules frames startup frozen; do $(BIN)/python bench/$$bench.py || exit 1; done
 
 strength: $(VENV)/installed-dev
 	@$(BIN)/python bench/strength.py
+
+bundle: $(VENV)/installed-bundle
+	@$(BIN)/python packaging/bundle.py
+
+deb: bundle
+	@$(BIN)/python packaging/deb.py
 
 translations: $(VENV)/installed-dev
 	@$(BIN)/python packaging/translations.py

@@ -72,8 +72,8 @@ def _done(arguments: Sequence[str]) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A terminal that lacks a letter of somebody's name gets it escaped.
         sys.stdout.reconfigure(errors="backslashreplace")
-    commands.run(arguments)
-    return 0
+    code: int = commands.run(arguments)
+    return code
 
 
 def _file(path: Path, rest: Sequence[str]) -> int:

@@ -36,6 +36,7 @@ from tabletop.workers import BACKENDS, Workers
 _ABOUT: Final = """\
 Without a command the table opens in a window: "tabletop" shows the shelf of games,
 "tabletop FILE" a saved match."""
+_NEW: Final = "opens the window and asks who plays a new match of a game"
 _GAMES: Final = "the games there are, with their seats, options and bots (weakest first)"
 _SIMULATE: Final = "lets bots play many games and tells their points, wins and speed"
 _SIMULATE_MORE: Final = """\
@@ -75,8 +76,11 @@ class _Help(argparse.HelpFormatter):
         super().__init__(prog, max_help_position=32, width=96)
 
 
-def run(arguments: Sequence[str]) -> None:
-    """Does what a command line with a sub-command or an option says. Raises TabletopError."""
+def run(arguments: Sequence[str]) -> int:
+    """Does what a command line with a sub-command or an option says; the exit code.
+
+    Raises TabletopError.
+    """
     chosen, unknown = _parser().parse_known_args(arguments)
     command = "tabletop" if chosen.command is None else f"tabletop {chosen.command}"
     if unknown:
@@ -92,7 +96,13 @@ def run(arguments: Sequence[str]) -> None:
             some=tuple(some),
             last=last,
         )
-    COMMANDS[chosen.command](chosen)
+    return COMMANDS[chosen.command](chosen) or 0
+
+
+def _new(chosen: argparse.Namespace) -> int:
+    games.load(chosen.game)
+    code: int = part_of_ui("ui.app").run(None, new=chosen.game)
+    return code
 
 
 def _tell_games(chosen: argparse.Namespace) -> None:
@@ -169,7 +179,8 @@ def _screenshot(chosen: argparse.Namespace) -> None:
     )
 
 
-COMMANDS: Final[dict[str, Callable[[argparse.Namespace], None]]] = {
+COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int | None]]] = {
+    "new": _new,
     "games": _tell_games,
     "simulate": _simulate,
     "arena": _arena,
@@ -204,6 +215,7 @@ def _parser() -> Parser:
             formatter_class=_Help,
         )
 
+    _takes_game(command("new", _NEW))
     _takes_json(command("games", _GAMES))
     _takes_simulation(command("simulate", _SIMULATE, _SIMULATE_MORE))
     _takes_arena(command("arena", _ARENA, _ARENA_MORE))
@@ -215,13 +227,17 @@ def _parser() -> Parser:
     return parser
 
 
+def _takes_game(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help=listed(games.names(), "or"))
+
+
 def _takes_json(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="answer as JSON")
 
 
 def _takes_simulation(parser: Parser) -> None:
+    _takes_game(parser)
     add = parser.add_argument
-    add("game", metavar="GAME", help=listed(games.names(), "or"))
     add("--games", type=from_(1), default=1000, metavar="N", help="how many games (1000)")
     _takes_seats(parser, "how many play (as many as bots are named, or the fewest)")
     add(
@@ -237,8 +253,8 @@ def _takes_simulation(parser: Parser) -> None:
 
 
 def _takes_arena(parser: Parser) -> None:
+    _takes_game(parser)
     add = parser.add_argument
-    add("game", metavar="GAME", help=listed(games.names(), "or"))
     add("bots", nargs="+", metavar="BOT", help='who plays, as "tabletop games" lists them')
     add(
         "--games",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,16 @@ from tabletop.kernel.errors import TabletopError
 
 HOME: Final = "TABLETOP_HOME"
 """The variable that names another folder for the library, the settings and the reports."""
+
+
+def logs() -> Path:
+    """The folder of reports, and of what tells that a window is open."""
+    named = os.environ.get(HOME)
+    if named:
+        return Path(named)
+    import platformdirs
+
+    return platformdirs.user_log_path("tabletop", "Tabletop")
 
 
 @cache

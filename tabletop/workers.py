@@ -1,8 +1,8 @@
 """Work that is dealt out in heaps: to processes of this machine, or to a cluster.
 
 joblib deals, by the name of a backend: loky starts processes here, dask and ray start
-them or go to a cluster that runs already. Heaps come back in any order, so what is
-done with them must not depend on it.
+them or go to a cluster that runs already. A frozen app deals by itself. Heaps come back
+in any order, so what is done with them must not depend on it.
 """
 
 from __future__ import annotations
@@ -63,12 +63,17 @@ def dealt(work: Callable[[range], T], count: int, workers: Workers) -> Iterator[
     *work* goes to other processes, by name or bit by bit. Raises BackendError, and
     whatever *work* raises.
     """
-    if workers.backend == "loky" and workers.cluster is None and workers.jobs in (None, 1):
-        yield from map(work, _heaps(count, 1))
-        return
-    # Imported here: a tenth of a second that one process does not need.
-    joblib = importlib.import_module("joblib")
+    if workers.backend == "loky" and workers.cluster is None:
+        jobs = workers.jobs or 1
+        if jobs == 1:
+            yield from map(work, _heaps(count, 1))
+            return
+        if getattr(sys, "frozen", False):
+            yield from _pooled(work, count, jobs)
+            return
     with _START[workers.backend](workers) as hands:
+        # Imported here: a tenth of a second that one process does not need.
+        joblib = importlib.import_module("joblib")
         # Only here joblib learns of the backends that are not its own.
         with joblib.parallel_config(**hands.backend), _interrupts_ignored():
             parallel = joblib.Parallel(**hands.dealing)
@@ -81,6 +86,14 @@ def _heaps(count: int, hands: int) -> list[range]:
     return [range(first, min(first + heap, count)) for first in range(0, count, heap)]
 
 
+def _pooled(work: Callable[[range], T], count: int, jobs: int) -> Iterator[T]:
+    """What loky does, where it cannot: it starts `python -m`, and a frozen app is no python."""
+    with _interrupts_ignored():
+        pool = importlib.import_module("multiprocessing").Pool(jobs, _leave_interrupts)
+    with pool:
+        yield from pool.imap_unordered(work, _heaps(count, jobs))
+
+
 @contextmanager
 def _loky(workers: Workers) -> Iterator[_Hands]:
     """Processes of this machine."""
@@ -89,16 +102,11 @@ def _loky(workers: Workers) -> Iterator[_Hands]:
             'loky works on this machine alone: a cluster like "{address}" takes dask or ray.',
             address=workers.cluster,
         )
-    # Loky starts `python -m`, and a frozen app is no python; the other way tells no progress.
-    frozen = getattr(sys, "frozen", False)
     jobs = workers.jobs or 1
     yield _Hands(
         jobs,
-        {"backend": "multiprocessing" if frozen else "loky", "n_jobs": jobs},
-        {
-            "return_as": "list" if frozen else "generator_unordered",
-            "initializer": _leave_interrupts,
-        },
+        {"backend": "loky", "n_jobs": jobs},
+        {"return_as": "generator_unordered", "initializer": _leave_interrupts},
     )
 
 

@@ -2,31 +2,51 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+import platform
+from typing import Final
+
+import PySide6
+from PySide6.QtCore import QSysInfo, Qt, qVersion
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tabletop import __version__, games
+from tabletop.kernel.errors import TabletopError
 from ui import games as looks
-from ui.controls import Buttons
+from ui.fonts import sized
 from ui.icons import pixmap
+from ui.saying import say, told
+from ui.scrolled import ScrolledDialog
 from ui.stage.pixmaps import Art
 from ui.stage.theme import LIGHT
 from ui.style import lettered
 
-_SIDE = 72
+_SIDE: Final = 72
+_WIDTH: Final = 520
 
 
-class About(QDialog):
-    """The dialog."""
+class About(ScrolledDialog):
+    """The dialog. Its words can be marked and copied, for who reports something."""
 
     def __init__(self, parent: QWidget | None = None):
         super().__init__(parent)
-        self.setWindowTitle(self.tr("About Tabletop"))
-        self.text = QLabel(self._words())
+        self.text = _marked(QLabel(self._words()))
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setWordWrap(True)
-        self.text.setFixedWidth(520)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.text.setFixedWidth(sized(_WIDTH))
+        version = self.tr("Version {version}").format(version=__version__)
+        self.version = _marked(lettered(QLabel(version), "quiet"))
+        self.made_of = _marked(lettered(QLabel(_made_of()), "small"))
+        self.buttons.setStandardButtons(QDialogButtonBox.StandardButton.Close)
+        self.licences = self.buttons.addButton(
+            self.tr("Licences…"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.licences.setAutoDefault(False)
+        self.licences.clicked.connect(self._show_licences)
+        self.buttons.rejected.connect(self.accept)
+        self._build()
+
+    def _build(self) -> None:
+        self.setWindowTitle(self.tr("About Tabletop"))
         sign = QLabel()
         # The sign of the program is the same by day and by night.
         sign.setPixmap(
@@ -36,21 +56,29 @@ class About(QDialog):
         names.setSpacing(2)
         names.addStretch()
         names.addWidget(lettered(QLabel("Tabletop"), "title"))
-        version = self.tr("Version {version}").format(version=__version__)
-        names.addWidget(lettered(QLabel(version), "quiet"))
+        names.addWidget(self.version)
+        names.addWidget(self.made_of)
         names.addStretch()
         head = QHBoxLayout()
         head.setSpacing(18)
         head.addWidget(sign)
         head.addLayout(names, 1)
-        buttons = Buttons(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.accept)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 24, 28, 20)
-        column.setSpacing(16)
-        column.addLayout(head)
-        column.addWidget(self.text)
-        column.addWidget(buttons)
+        self.column.setContentsMargins(28, 24, 28, 0)
+        self.column.setSpacing(16)
+        self.column.addLayout(head)
+        self.column.addWidget(self.text)
+        self.below.setContentsMargins(28, 16, 28, 20)
+
+    def _show_licences(self) -> None:
+        from ui.licences import Licences
+
+        try:
+            dialog = Licences(self)
+        except TabletopError as error:
+            say(self, told(error))
+            return
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _words(self) -> str:
         thanks = []
@@ -58,16 +86,16 @@ class About(QDialog):
             box = looks.box(name)
             thanks.append(f"<p><b>{box.title()}</b><br>{box.thanks()}</p>")
         thank_you, licence = self.tr("Thank you"), self.tr("Licence")
-        return "".join(
-            (
-                f"<h3>{thank_you}</h3>",
-                *thanks,
-                f"<p>{self._owners()}</p>",
-                f"<h3>{licence}</h3>",
-                f"<p>{self._licence()}</p>",
-                f"<p>{self._made_with()}</p>",
-            )
+        words = (
+            f"<h3>{thank_you}</h3>",
+            *thanks,
+            f"<p>{self._owners()}</p>",
+            f"<h3>{licence}</h3>",
+            f"<p>{self._licence()}</p>",
+            f"<p>{self._made_with()}</p>",
         )
+        # In rich text Qt takes a narrow space for one at which a line may end.
+        return "".join(words).replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
 
     def _owners(self) -> str:
         return self.tr(
@@ -87,3 +115,23 @@ class About(QDialog):
             "(MIT), joblib (BSD), and the font Atkinson Hyperlegible of the Braille Institute "
             "(SIL Open Font License)."
         )
+
+
+def _made_of() -> str:
+    """The versions that a report should tell, in one line that is the same in every language."""
+    parts = (
+        f"Python {platform.python_version()}",
+        f"PySide6 {PySide6.__version__}",
+        f"Qt {qVersion()}",
+        QSysInfo.prettyProductName(),
+    )
+    return " · ".join(parts)
+
+
+def _marked(label: QLabel) -> QLabel:
+    """The label, with words that can be marked and copied."""
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    return label

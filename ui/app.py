@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import signal
-import sys
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ui import startup
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from tabletop.kernel.errors import TabletopError
     from tabletop.library import Library
+    from ui.running import Left, Running
+    from ui.window import Window
 
 _UNTIL_IDLE = 300
 """Milliseconds after the shelf is laid out till the bots' process is started."""
 
 
-def run(path: Path | None) -> int:
-    """Opens the window, with the match of *path* where one is named; answers the exit code.
+def run(path: Path | None, *, new: str = "") -> int:
+    """Opens the window, with the match of *path* or the question who plays *new*; the exit code.
 
     Raises TabletopError where there can be no window, or no such match.
     """
@@ -33,38 +36,70 @@ def run(path: Path | None) -> int:
     from PySide6.QtCore import Qt, QTimer
     from PySide6.QtWidgets import QApplication
 
-    from ui import language, style
+    from ui import handed, language, style
     from ui.settings import Settings, theme
     from ui.window import Window
 
-    app = QApplication(sys.argv[:1])
+    # By these a desktop knows whose window it is, so they must be said before there is one.
+    app = QApplication(["tabletop"])
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "tabletop"))
+    files = handed.listening(app)
     settings = Settings(app)
     language.install(app, settings.language)
-    style.apply(app, theme(settings))
+    style.apply(app, theme(settings), settings.text)
     window = Window(settings)
-    # Ctrl+C in the terminal closes the window as a click does.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     window.show()
 
     def furnish() -> None:
-        from ui.mishap import Mishaps
-
-        Mishaps(lambda: window, app).watch()
+        mark, left = _watch(window, app)
         name(app)
         window.furnish(*library())
         if match is not None and path is not None:
             settings.keep_file(path)
             window.begin(match, path)
+        elif new:
+            window.new_match(new)
+        if files is not None:
+            files.give(window.open_file)
+        if left:
+            from ui.returning import Returning
+
+            is_free = window.page is None and not new
+            Returning(window, mark).bring_back(left, is_free=is_free)
         QTimer.singleShot(_UNTIL_IDLE, window, wake)
 
     def wake() -> None:
+        from ui.parting import Parting
+
+        Parting(app).watch()
         window.bots.start()
         # Another moment for the other process: each holds the window a little.
         QTimer.singleShot(_UNTIL_IDLE, window, window.bots.beside.start)
+        if settings.sound == "on":
+            QTimer.singleShot(2 * _UNTIL_IDLE, window, find_speaker)
+
+    def find_speaker() -> None:
+        from ui.speaker import speaker
+
+        speaker()
 
     # The window is there first; shelf and library come in the same blink.
     window.appeared.connect(furnish, Qt.ConnectionType.QueuedConnection)
     return app.exec()
+
+
+def _watch(window: Window, app: QApplication) -> tuple[Running, list[Left]]:
+    """What goes wrong is heard of from now on; our mark, and what others left."""
+    from ui.mishap import Mishaps
+    from ui.running import Running
+
+    Mishaps(lambda: window, app).watch()
+    mark = Running(app)
+    left = mark.left()
+    mark.begin()
+    window.laid.connect(mark.lies)
+    app.aboutToQuit.connect(mark.end)
+    return mark, left
 
 
 def name(app: object) -> None:
@@ -75,7 +110,6 @@ def name(app: object) -> None:
     from tabletop.resources import asset
 
     app.setApplicationName("Tabletop")
-    app.setDesktopFileName("tabletop")
     app.setWindowIcon(QIcon(str(asset("icons/tabletop.svg"))))
 
 

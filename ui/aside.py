@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ui.counter.window import CounterWindow
     from ui.match_page import MatchPage
     from ui.matches import Matches
+    from ui.menus import Menus
     from ui.new_match import NewMatch
     from ui.rules_window import RulesWindow
     from ui.statistics.window import StatisticsWindow
@@ -64,6 +65,12 @@ class Aside(QObject):
         from ui.settings_dialog import SettingsDialog
 
         _opened(SettingsDialog(self._settings, self._window))
+
+    def show_keys(self, menus: Menus) -> None:
+        """All keys, and what the mouse does."""
+        from ui.keys import Keys
+
+        _opened(Keys(menus, self._window))
 
     def show_about(self) -> None:
         """Whose games and whose work."""
@@ -111,6 +118,7 @@ class Aside(QObject):
 
         if self.counter is None:
             self.counter = CounterWindow(library, trouble, self._settings, self._window)
+            self.counter.rules_wanted.connect(self.show_rules)
         if game:
             self.counter.turn_to(game)
         self.counter.show()
@@ -126,6 +134,7 @@ class Aside(QObject):
             page.finish_motion()
             self.analysis = AnalysisWindow(page, bots.beside)
             page.destroyed.connect(self.analysis.leave)
+            self.analysis.rules_wanted.connect(self.show_rules)
         self.analysis.show()
         self.analysis.activateWindow()
 
@@ -138,15 +147,19 @@ class Aside(QObject):
         _opened(dialog)
         return dialog
 
-    def show_sheets(self, game: str, page: MatchPage | None, first: str) -> None:
-        """The match on paper, or blank sheets of a game: *first* is what Enter does."""
+    def show_sheets(self, game: str, page: MatchPage | None, first: str, kind: str = "") -> None:
+        """The match on paper, or blank sheets of a game: *first* is what Enter does.
+
+        The *kind* of sheet, where one is named, is the one that is shown first.
+        """
         from ui.sheets_dialog import Sheets
 
         try:
-            if page is None:
-                _opened(Sheets(game, None, 0, first, self._window))
-            else:
-                _opened(Sheets(game, page.session.match, page.shown_ply(), first, self._window))
+            match, ply = (None, 0) if page is None else (page.session.match, page.shown_ply())
+            sheets = Sheets(game, match, ply, first, self._window)
+            if kind:
+                sheets.turn_to(kind)
+            _opened(sheets)
         except TabletopError as error:
             self.say(told(error))
 

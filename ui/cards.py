@@ -38,6 +38,10 @@ class Card(QAbstractButton):
         # A button would stay as low as its own words; cards of a row are equally high.
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
+    def narrowest(self) -> int:
+        """How wide it must be for the words that stand on one line."""
+        return 0
+
     def set_width(self, width: int) -> None:
         """So wide, and at least as high as its words need then."""
         column = self.layout()
@@ -84,6 +88,10 @@ class Link(QPushButton):
         room.setRetainSizeWhenHidden(True)
         self.setSizePolicy(room)
 
+    def minimumSizeHint(self) -> QSize:
+        """The style sheet's least width of a button knows nothing of its words."""
+        return self.sizeHint()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter would go on to the card below."""
         if event.key() in _ENTER:
@@ -113,8 +121,10 @@ class Rows(QGridLayout):
         if not self._cards:
             return
         room = width + GAP
-        columns = max(1, min(len(self._cards), room // (self._narrowest + GAP)))
-        each = min(self._widest, room // columns - GAP)
+        # Long words, or large ones, want wider cards.
+        narrowest = max(self._narrowest, *(card.narrowest() for card in self._cards))
+        columns = max(1, min(len(self._cards), room // (narrowest + GAP)))
+        each = min(max(self._widest, narrowest), room // columns - GAP)
         for number, card in enumerate(self._cards):
             card.set_width(each)
             if columns != self._columns:

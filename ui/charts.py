@@ -16,7 +16,7 @@ from pyqtgraph import AxisItem, PlotWidget
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPen
 
-from ui.fonts import load
+from ui.fonts import load, sized
 from ui.numbers import number
 from ui.stage.theme import Theme
 from ui.style import SIZES
@@ -71,7 +71,7 @@ def dress(plot: PlotWidget, theme: Theme) -> None:
     plot.setBackground(theme.colour("paper"))
     quiet = theme.colour("quiet")
     font = QFont(load())
-    font.setPixelSize(SIZES[0])
+    font.setPixelSize(sized(SIZES[0]))
     for side in _SIDES:
         axis = plot.getAxis(side)
         axis.enableAutoSIPrefix(False)
@@ -108,7 +108,7 @@ def ticks(plot: PlotWidget, side: str, at: Sequence[tuple[float, str]] | None) -
     axis.setTicks(None if at is None else [list(at)])
     lines = max((words.count("\n") + 1 for _, words in at or ()), default=1)
     # By itself an axis makes room for four fifths of every line.
-    axis.setStyle(autoExpandTextSpace=lines == 1, tickTextHeight=lines * _LINE_HEIGHT)
+    axis.setStyle(autoExpandTextSpace=lines == 1, tickTextHeight=lines * sized(_LINE_HEIGHT))
 
 
 def whole(plot: PlotWidget, side: str) -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+
     from ui.window import Window
 
 _FULL = Qt.WindowState.WindowFullScreen
@@ -17,6 +19,7 @@ def connect(window: Window) -> None:
     """Every action does what it says."""
     _connect_window(window)
     _connect_page(window)
+    _connect_choices(window)
 
 
 def _connect_window(window: Window) -> None:
@@ -39,9 +42,35 @@ def _connect_window(window: Window) -> None:
         (do.settings, aside.show_settings),
         (do.rules, lambda: aside.show_rules(window.game())),
         (do.analysis, window.show_analysis),
+        (do.keys, lambda: aside.show_keys(window.menus)),
+        (do.cheat, lambda: window.show_sheets("print", "cheat")),
         (do.about, aside.show_about),
     ):
         action.triggered.connect(lambda _=False, act=act: act())
+
+
+def _connect_choices(window: Window) -> None:
+    """What is one of several, or on or off."""
+    do, settings = window.do, window.settings
+
+    def pace_bots(action: QAction) -> None:
+        if window.page is not None:
+            settings.keep_pace_of_bots(window.game(), action.data())
+
+    def switch_sound(wanted: bool) -> None:
+        settings.sound = "on" if wanted else "off"
+        if wanted and window.page is not None:
+            from ui.speaker import Silence
+
+            silent = Silence().why()
+            if silent:
+                window.page.say(silent)
+
+    do.languages.triggered.connect(lambda action: setattr(settings, "language", action.data()))
+    do.paces.triggered.connect(pace_bots)
+    do.sound.triggered.connect(switch_sound)
+    do.sound.setChecked(settings.sound == "on")
+    settings.changed.connect(lambda: do.sound.setChecked(settings.sound == "on"))
 
 
 def _connect_page(window: Window) -> None:

@@ -1,17 +1,25 @@
-"""The one type family of the table, bundled so that it looks alike everywhere."""
+"""The one type family of the table, bundled so that it looks alike everywhere, and its size.
+
+How large letters are is the player's choice and holds for everything on the screen;
+paper has sizes of its own.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from tabletop.kernel.errors import TabletopError
 from tabletop.resources import asset
 
 FAMILY: Final = "Atkinson Hyperlegible"
 _CUTS: Final = ("Regular", "Bold", "Italic", "BoldItalic")
+_LEAST: Final = 0.85
+"""Words that have no room may be so much smaller before they are cut."""
+_enlarged: Final = [1.0]
 
 
 @cache
@@ -22,3 +30,33 @@ def load() -> str:
         if QFontDatabase.addApplicationFont(str(file)) < 0:
             raise TabletopError("the font {file} cannot be read.", file=file)
     return FAMILY
+
+
+def enlarge(times: float) -> None:
+    """Letters on the screen are so many times as large from now on."""
+    _enlarged[0] = times
+
+
+def enlarged() -> float:
+    """How many times as large as usual letters are."""
+    return _enlarged[0]
+
+
+def sized(usual: float) -> int:
+    """How large letters, or what is made for them, are that are usually so large."""
+    return max(1, round(usual * enlarged()))
+
+
+def fitted(text: str, usual: float, room: QSizeF, *, bold: bool = False) -> QFont:
+    """The font for *text*: as large as was chosen, and smaller as far as *room* needs it."""
+    font = QFont(FAMILY)
+    font.setBold(bold)
+    smallest = max(1, round(usual * _LEAST))
+    for letters in range(sized(usual), smallest - 1, -1):
+        font.setPixelSize(letters)
+        metrics = QFontMetricsF(font)
+        # What is usual was laid out for its place, however narrow that looks.
+        is_low = letters <= usual or metrics.height() <= room.height()
+        if is_low and metrics.horizontalAdvance(text) <= room.width():
+            break
+    return font

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt
 
 from tabletop import games
-from tabletop.kernel.game import CHANCE
+from tabletop.kernel.game import CHANCE, Seat
 from tabletop.kernel.match import Played
 from tabletop.kernel.seats import people
 from tabletop.players import Bots, asked_of
@@ -32,6 +32,13 @@ class GameGuide(QObject):
     def __init__(self, words: GameWords):
         super().__init__()
         self.words = words
+        self.past: Sequence[Played] = ()
+        """What was played since the guide began: what is new then is told at length."""
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that are guided."""
+        return people(self.words.players)
 
     @abstractmethod
     def throw(self, state: Any) -> str:
@@ -71,6 +78,8 @@ class GuidedRound(QObject):
             looks.guide(match.game.id, page.words) if people(match.setup.players) else None
         )
         self._began: Any = None
+        self._since = 0
+        """The number of actions before the guide began."""
         self._asked_at: Any = None
         """The position of which the bot was asked last."""
         self._token: object | None = None
@@ -81,8 +90,9 @@ class GuidedRound(QObject):
         page.changed.connect(self._follow)
         page.session.stepped.connect(self._stepped)
         bots.answered.connect(self._answered, Qt.ConnectionType.QueuedConnection)
-        if settings.wants_guide(match.game.id) and not self._is_over(match.start, match.state):
-            self._began = match.start
+        self._began = match.start if settings.wants_guide(match.game.id) else None
+        if self.is_on and self._is_over(match.ply):
+            self._began = None
 
     @property
     def is_possible(self) -> bool:
@@ -95,8 +105,12 @@ class GuidedRound(QObject):
         """Whether somebody is guided now."""
         return self._guide is not None and self._began is not None
 
-    def _is_over(self, began: Any, state: Any) -> bool:
-        return self._guide is None or self._guide.is_over(began, state)
+    def _is_over(self, ply: int) -> bool:
+        """Whether the guide had told everything when so many actions were made."""
+        assert self._guide is not None
+        match = self._page.session.match
+        self._guide.past = match.log[self._since : ply]
+        return self._guide.is_over(self._began, match.state_at(ply))
 
     def leave(self) -> None:
         """The match is closed: late answers find nobody."""
@@ -109,6 +123,7 @@ class GuidedRound(QObject):
             self.close()
         elif self.is_possible:
             self._began = self._page.session.state
+            self._since = self._page.session.match.ply
             self._page.changed.emit()
 
     def close(self) -> None:
@@ -126,7 +141,7 @@ class GuidedRound(QObject):
         """The last word has been read when a person makes the next choice."""
         players = self._page.session.match.setup.players
         is_persons = played.actor != CHANCE and players[played.actor].is_person
-        if self.is_on and is_persons and self._is_over(self._began, played.before):
+        if self.is_on and is_persons and self._is_over(played.ply):
             self.close()
 
     # What is said and pointed at
@@ -146,7 +161,7 @@ class GuidedRound(QObject):
     def _tell_moment(self) -> None:
         assert self._guide is not None
         host, state = self._page.host, self._page.session.state
-        if self._is_over(self._began, state):
+        if self._is_over(self._page.session.match.ply):
             self._tell(self._guide.farewell())
         elif host.awaits_dice:
             enter = self.tr("Enter what your dice show.")
@@ -212,3 +227,8 @@ class GuidedRound(QObject):
         if not isinstance(found, BaseException):
             self._advice = found
             self._follow()
+
+
+def sentence(clause: str) -> str:
+    """A reason that is told as it would go on, as a sentence of its own."""
+    return f"{clause[:1].upper()}{clause[1:]}." if clause else ""

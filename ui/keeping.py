@@ -51,6 +51,16 @@ class Keeping:
             self._say(told(error))
             return None
 
+    def anew(self, match: Match, kept: Kept | None) -> tuple[Match, Kept | None]:
+        """The match that lies on the table as the library has it, or as it is."""
+        if self.library is None or kept is None:
+            return match, kept
+        try:
+            return self.library.open(kept.id)
+        except TabletopError as error:
+            self._say(told(error))
+            return match, kept
+
     def recent(self, limit: int) -> list[Entry]:
         """The latest matches, the last one first."""
         if self.library is None:

@@ -69,6 +69,7 @@ class MatchPage(QWidget):
         self._asking = Asking()
         self._pointed_at = ""
         self._toast = Toast(self.table)
+        self.curtain = Curtain(self, settings)
         self._lay_out()
         self._connect()
         self.set_theme(theme)
@@ -77,7 +78,6 @@ class MatchPage(QWidget):
         self.guided = GuidedRound(self, bots, settings)
         self.sounds = Sounds(self, settings)
         self.spoken = Spoken(self)
-        self.curtain = Curtain(self, settings)
         self.director.begin()
         self._retell()
 
@@ -138,6 +138,8 @@ class MatchPage(QWidget):
 
     def can_throw(self) -> bool:
         """Whether a throw, or what is done like one, can be done now."""
+        if self.curtain.is_drawn:
+            return False
         waits = self.director.waits_for_hand or self.host.is_stalled
         return waits or (not self.is_reviewing() and self.host.throw_offered() is not None)
 
@@ -169,6 +171,8 @@ class MatchPage(QWidget):
 
     def throw(self) -> None:
         """Throws the dice; or does the one other thing that can be done."""
+        if self.curtain.is_drawn:
+            return
         offered = None if self.is_reviewing() else self.host.throw_offered()
         if self.director.waits_for_hand:
             self.director.hand_it_over()
@@ -236,13 +240,15 @@ class MatchPage(QWidget):
         if self.director.is_moving:
             return
         if self.is_reviewing():
+            self.curtain.follow()
             self.past.show()
             return
         self._ask(self.session.state)
         self._offer(self.session.state)
+        self.curtain.follow()
         self.changed.emit()
         self.hint.tell()
-        if self.session.turn is not None:
+        if self.session.turn is not None and not self.curtain.is_drawn:
             self.host.go_on()
 
     @property
@@ -275,6 +281,10 @@ class MatchPage(QWidget):
             self.past.light(action)
         else:
             self.scene.light(action)
+
+    def asked(self) -> str:
+        """The sentence above the table."""
+        return self._asking.text()
 
     def say_above(self, sentence: str) -> None:
         """One sentence above the table."""
@@ -334,6 +344,7 @@ class MatchPage(QWidget):
         self.side.set_theme(theme)
         self.review.set_theme(theme)
         self._toast.set_theme(theme)
+        self.curtain.set_theme(theme)
         self.result.remake(self.session.state, theme)
 
     def apply_settings(self) -> None:

@@ -42,7 +42,7 @@ class Actions(QObject):
         self.export = self._made("Ctrl+E")
         self.home = self._made("Ctrl+W")
         self.quit = self._made("Ctrl+Q")
-        self.undo = self._made("Ctrl+Z")
+        self.undo = self._made("Ctrl+Z", "U")
         self.redo = self._made("Ctrl+Shift+Z")
         self.throw = self._made("R")
         self.hint = self._made("H")
@@ -52,14 +52,18 @@ class Actions(QObject):
         self.zoom_out = self._made("Ctrl+-")
         self.zoom_fit = self._made("Ctrl+0")
         self.full_screen = self._made("F11")
+        self.sound = self._made("M")
         self.settings = self._made("Ctrl+,")
         self.rules = self._made("F1")
         self.guide = self._made("Shift+F1")
+        self.cheat = self._made("Ctrl+Shift+F1")
+        self.keys = self._made("Ctrl+F1", "?")
         self.about = self._made()
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.full_screen.setCheckable(True)
+        self.sound.setCheckable(True)
         self.review.setCheckable(True)
         self.hint.setCheckable(True)
         self.guide.setCheckable(True)
@@ -135,6 +139,9 @@ class Actions(QObject):
         self.throw.setEnabled(page.can_throw())
         self.hint.setEnabled(page.hint.is_possible or page.hint.is_shown)
         self.guide.setEnabled(page.guided.is_possible)
+        if page.curtain.is_drawn:
+            for action in (self.redo, self.hint, self.review, self.analysis, self.guide):
+                action.setEnabled(False)
         for action in self.paces.actions():
             action.setChecked(action.data() == page.manner.pace_of_bots)
 
@@ -162,9 +169,12 @@ class Actions(QObject):
         self.zoom_out.setText(self.tr("Zoom &out"))
         self.zoom_fit.setText(self.tr("Show the &whole table"))
         self.full_screen.setText(self.tr("&Full screen"))
+        self.sound.setText(self.tr("So&und"))
         self.settings.setText(self.tr("&Settings…"))
         self.rules.setText(self.tr("&Rules"))
         self.guide.setText(self.tr("&Guided round"))
+        self.cheat.setText(self.tr("&Cheat sheet…"))
+        self.keys.setText(self.tr("&Keyboard and mouse…"))
         self.about.setText(self.tr("&About Tabletop"))
         # Languages are named in themselves: who is lost finds back.
         self.english.setText("English")
@@ -247,11 +257,13 @@ class Menus(QObject):
         self.play.addActions([do.review, do.analysis])
         self.view.addActions([do.zoom_in, do.zoom_out, do.zoom_fit, do.full_screen])
         self.view.addSeparator()
+        self.view.addAction(do.sound)
         self.view.addMenu(self.language)
         self.language.addActions(do.languages.actions())
         self.pace.addActions(do.paces.actions())
         self.view.addAction(do.settings)
-        self.help.addActions([do.rules, do.guide, do.about])
+        self.help.addActions([do.rules, do.cheat, do.guide, do.keys, do.about])
+        self.recent.addAction(do.matches)
 
     def list_recent(self, entries: Sequence[Entry], files: Sequence[Path]) -> None:
         """Lists the matches and files that were last touched."""

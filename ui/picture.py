@@ -151,7 +151,7 @@ def _grabbed(
     settings.speed, settings.theme, settings.language = "off", theme, lang
     program.name(app)
     language.install(app, lang)
-    style.apply(app, wanted_theme(settings))
+    style.apply(app, wanted_theme(settings), settings.text)
     window = Window(settings)
     window.furnish(*program.library())
     window.bots = Nobody(window)

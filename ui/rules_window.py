@@ -32,11 +32,13 @@ from tabletop.kernel.errors import TabletopError
 from tabletop.resources import asset
 from ui import games as looks
 from ui import language
+from ui.fonts import sized
 from ui.stage.theme import theme_of
 from ui.style import SIZES, lettered
 
 _WIDTH, _HEIGHT = 860, 720
 _CHAPTERS: Final = 220
+_ANEW: Final = (QEvent.Type.PaletteChange, QEvent.Type.FontChange)
 _HEADING_SIZES: Final = {1: SIZES[3], 2: SIZES[2], 3: SIZES[1] + 2}
 _BLOCK: Final = Qt.ItemDataRole.UserRole
 _PICTURE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
@@ -143,7 +145,7 @@ class RulesWindow(QWidget):
 
     def _font(self, letters: int) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(letters)
+        font.setPixelSize(sized(letters))
         return font
 
     def _dress(self, document: QTextDocument) -> None:
@@ -251,11 +253,12 @@ class RulesWindow(QWidget):
     def _entitle(self) -> None:
         title = looks.box(self._game).title()
         self.setWindowTitle(self.tr("Rules of {game}").format(game=title))
+        self.text.setAccessibleName(self.windowTitle())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follows the language and the theme."""
+        """Follows the language, the theme and the size of letters."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange and self._game:
+        elif event.type() in _ANEW and self._game:
             self._stay(lambda: self.read(self._game))
         super().changeEvent(event)

@@ -68,7 +68,10 @@ class ScrolledDialog(QDialog):
         self.column.activate()
         narrowest = self._inside.minimumSizeHint().width()
         width = max(self.width(), narrowest)
-        height = self.column.totalHeightForWidth(width)
+        height = self.column.totalSizeHint().height()
+        if self.column.hasHeightForWidth():
+            # Some words are broken into lines.
+            height = self.column.totalHeightForWidth(width)
         if height > room:
             bar = self.pane.verticalScrollBar().sizeHint().width()
             narrowest += bar

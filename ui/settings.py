@@ -7,6 +7,7 @@ another version never stops the window: an unknown word counts as the default.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,8 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from tabletop.resources import HOME
-from ui.stage.theme import THEMES, Theme
+from ui import stillness
+from ui.stage.theme import HIGH, THEMES, Theme
 
 MOST_FILES: Final = 8
 """How many files are remembered."""
@@ -23,24 +25,31 @@ PACES_OF_BOTS: Final = {"once": 0, "calm": 800, "slow": 2500}
 
 
 class _Word:
-    """A setting that is one of *words*; the first applies until another is chosen."""
+    """A setting that is one of *words*; *usual*, or the first, applies until one is chosen."""
 
-    def __init__(self, *words: str):
+    def __init__(self, *words: str, usual: Callable[[], str] | None = None):
         self.words = words
         self.name = ""
+        self._usual = usual or (lambda: words[0])
 
     def __set_name__(self, owner: type[Settings], name: str) -> None:
         self.name = name
 
     def __get__(self, settings: Settings, owner: type[Settings]) -> str:
         found = settings.read(self.name)
-        return found if found in self.words else self.words[0]
+        return found if found in self.words else self._usual()
 
     def __set__(self, settings: Settings, word: str) -> None:
         assert word in self.words, f'{self.name} is none of {self.words}: "{word}"'
-        if word != self.__get__(settings, type(settings)):
-            settings.write(self.name, word)
+        before = self.__get__(settings, type(settings))
+        # Even what is usual now is kept: somebody wants it, whatever becomes usual.
+        settings.write(self.name, word)
+        if word != before:
             settings.changed.emit()
+
+
+def _usual_speed() -> str:
+    return "off" if stillness.is_asked_for() else "normal"
 
 
 class Settings(QObject):
@@ -49,7 +58,8 @@ class Settings(QObject):
     changed = Signal()
     """A word is another now: the window follows at once."""
 
-    speed = _Word("normal", "off", "fast", "slow")
+    speed = _Word("normal", "off", "fast", "slow", usual=_usual_speed)
+    """How fast things move; not at all where the system asks for less motion."""
     theme = _Word("system", "light", "dark")
     input = _Word("both", "drag", "click")
     language = _Word("", "en", "fr")
@@ -66,7 +76,7 @@ class Settings(QObject):
     sound = _Word("on", "off")
     """Whether dice and pieces are heard, where there is a device."""
     text = _Word("normal", "large", "larger")
-    """How large everything is written."""
+    """How large everything is written: one of `style.LARGER`."""
     contrast = _Word("system", "normal", "high")
     """How far apart the colours are."""
 
@@ -136,8 +146,11 @@ class Settings(QObject):
 
 def theme(settings: Settings) -> Theme:
     """The theme to show: the one that was set, or what the system prefers."""
-    name = settings.theme
+    hints = QGuiApplication.styleHints()
+    name, contrast = settings.theme, settings.contrast
     if name == "system":
-        scheme = QGuiApplication.styleHints().colorScheme()
-        name = "dark" if scheme == Qt.ColorScheme.Dark else "light"
-    return THEMES[name]
+        name = "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+    if contrast == "system":
+        wanted = hints.accessibility().contrastPreference()
+        contrast = "high" if wanted == Qt.ContrastPreference.HighContrast else "normal"
+    return THEMES[name + HIGH if contrast == "high" else name]

@@ -117,6 +117,12 @@ class Sheets(QDialog):
         except TabletopError as error:
             say(self, told(error))
 
+    def turn_to(self, kind: str) -> None:
+        """Shows a kind of sheet, if the game has it."""
+        if any(known.id == kind for known in self._kinds):
+            self.kind.word = kind
+            self._follow()
+
     @property
     def _kind(self) -> SheetKind:
         return next(kind for kind in self._kinds if kind.id == self.kind.word)

@@ -89,6 +89,15 @@ class GameCard(Card):
         self.setAccessibleName(self.tr("New match of {game}").format(game=box.title()))
         self.setAccessibleDescription(f"{box.blurb()} {players}")
 
+    def narrowest(self) -> int:
+        """As wide as what stands at its foot."""
+        wide = 2 * _MAT + 2 * _BESIDE
+        for words in (self._players, self.counter):
+            # Before it is shown a widget does not know its letters.
+            words.ensurePolished()
+            wide += words.minimumSizeHint().width()
+        return wide
+
     def set_width(self, width: int) -> None:
         """The cover is as wide as the card."""
         self._cover.set_width(width - 2 * _MAT)
@@ -251,9 +260,12 @@ class Shelf(QScrollArea):
         self._theme = theme
         for card in self._cards():
             card.set_theme(theme)
+        # Letters may be larger now, too.
+        self._lay(self.viewport().width())
 
     def retranslate(self) -> None:
         """Says everything in the language of the window."""
+        self.setAccessibleName(self.tr("The shelf"))
         self._wait_head.setText(self.tr("Go on"))
         self._game_head.setText(self.tr("Begin a new match"))
         if self._games:

@@ -9,11 +9,14 @@ from typing import Final
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from ui.fonts import load
+from ui.fonts import enlarge, load, sized
 from ui.stage.theme import Theme, palette
 
 SIZES: Final = (12, 14, 18, 24, 36)
 """The only sizes of letters there are, in points of the screen."""
+LARGER: Final = {"normal": 1.0, "large": 1.15, "larger": 1.3}
+"""How many times as large letters are, by the word of the setting."""
+_TICK: Final = 14
 
 _SHEET: Final = Template("""
 QMenuBar { background: $table; padding: 0 6px; }
@@ -34,7 +37,7 @@ QPushButton { background: $paper; color: $ink; border: 1px solid $quiet; border-
   padding: 7px 15px; }
 QDialogButtonBox QPushButton { min-width: 56px; }
 QPushButton:hover { background: $shade; }
-QPushButton:pressed { background: $line; }
+QPushButton:pressed { background: $shade; border-color: $ink; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 14px; }
 QPushButton:default { background: $accent; color: $paper; border: 1px solid $accent; }
 QPushButton:default:focus { border: 2px solid $ink; padding: 6px 14px; }
@@ -45,7 +48,8 @@ QPushButton[part="segment"]:checked { background: $accent; color: $paper;
 QPushButton[part="segment"]:checked:focus { border: 2px solid $ink; }
 QPushButton[part="flat"] { border-color: transparent; color: $accent; background: transparent;
   text-align: left; min-width: 0; padding: 6px 8px; }
-QPushButton[part="flat"]:hover { background: $shade; }
+QPushButton[part="flat"]:hover { background: $shade; color: $ink; }
+QPushButton[ground="table"] { color: $ink; }
 QPushButton[part="flat"]:focus { border: 2px solid $accent; padding: 5px 7px; }
 QLineEdit { background: $paper; color: $ink; border: 1px solid $quiet; border-radius: 4px;
   padding: 6px 8px; selection-background-color: $accent; selection-color: $paper; }
@@ -66,10 +70,10 @@ Box QAbstractItemView { background: $paper; border: 1px solid $quiet; padding: 4
 Check, QRadioButton { spacing: 9px; padding: 3px; border: 2px solid transparent;
   border-radius: 4px; }
 Check:focus, QRadioButton:focus { border-color: $accent; }
-Check::indicator, QRadioButton::indicator { width: 14px; height: 14px;
+Check::indicator, QRadioButton::indicator { width: ${tick}px; height: ${tick}px;
   border: 2px solid $quiet; background: $paper; }
 Check::indicator { border-radius: 3px; }
-QRadioButton::indicator { border-radius: 9px; }
+QRadioButton::indicator { border-radius: ${round}px; }
 Check::indicator:checked { background: $accent; border-color: $accent; }
 QRadioButton::indicator:checked { border-color: $accent;
   background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
@@ -87,11 +91,11 @@ QScrollBar::handle { background: $quiet; border-radius: 3px; margin: 3px; min-he
   min-width: 32px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QLabel[part="title"] { font-size: 24px; font-weight: bold; }
-QLabel[part="head"] { font-size: 18px; font-weight: bold; }
+QLabel[part="title"] { font-size: ${title}px; font-weight: bold; }
+QLabel[part="head"] { font-size: ${head}px; font-weight: bold; }
 QLabel[part="strong"] { font-weight: bold; }
 QLabel[part="quiet"] { color: $quiet; }
-QLabel[part="small"] { color: $quiet; font-size: 12px; }
+QLabel[part="small"] { color: $quiet; font-size: ${small}px; }
 QLabel[part="warning"] { color: $warning; }
 QLabel[part="bar"] { background: $paper; color: $warning; padding: 8px 16px; }
 """)
@@ -102,22 +106,27 @@ def _family() -> str:
     return load()
 
 
-def apply(app: QApplication, theme: Theme) -> None:
-    """Dresses every window in *theme*."""
+def apply(app: QApplication, theme: Theme, text: str = "normal") -> None:
+    """Dresses every window in *theme*, with letters of one of the sizes in ``LARGER``."""
+    enlarge(LARGER[text])
     if app.style().name() != "fusion":
         # The same look on every system; the native one keeps its own colours.
         app.setStyle("Fusion")
     font = QFont(_family())
-    font.setPixelSize(SIZES[1])
+    font.setPixelSize(sized(SIZES[1]))
     app.setFont(font)
     app.setPalette(palette(theme))
     app.setStyleSheet(sheet(theme))
 
 
 def sheet(theme: Theme) -> str:
-    """The style sheet in the theme's colours."""
+    """The style sheet in the theme's colours and the size of letters that was chosen."""
     tokens = ("table", "paper", "shade", "line", "ink", "quiet", "accent", "warning")
-    return _SHEET.substitute({token: getattr(theme, token) for token in tokens})
+    colours = {token: getattr(theme, token) for token in tokens}
+    small, _, head, title, _ = map(sized, SIZES)
+    tick = 2 * (sized(_TICK) // 2)
+    letters = {"small": small, "head": head, "title": title, "tick": tick, "round": tick // 2 + 2}
+    return _SHEET.substitute(colours, **letters)
 
 
 def lettered(label: QLabel, part: str) -> QLabel:

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QGuiApplication,
-    QPaintEvent,
-)
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -27,6 +21,7 @@ from tabletop.kernel.errors import TabletopError
 from ui import doing, language, style
 from ui import games as looks
 from ui.aside import Aside
+from ui.dropping import Dropping
 from ui.keeping import Keeping
 from ui.menus import Actions, Menus, Tools
 from ui.saying import told
@@ -53,6 +48,8 @@ class Window(QMainWindow):
 
     appeared = Signal()
     """The window is on the screen for the first time."""
+    laid = Signal(object)
+    """Another match of the library lies on the table: its number; None for none."""
 
     def __init__(self, settings: Settings):
         super().__init__()
@@ -65,6 +62,7 @@ class Window(QMainWindow):
         self._files: Files | None = None
         self._tools: Tools | None = None
         self._theme = wanted_theme(settings)
+        self._text = settings.text
         self._spoken = settings.language
         self.aside = Aside(settings, self)
         self.keeping = Keeping(None, self.aside.say)
@@ -111,7 +109,7 @@ class Window(QMainWindow):
         column.addWidget(self._stack, 1)
         self.setCentralWidget(inside)
         self.setMinimumSize(_SMALLEST)
-        self.setAcceptDrops(True)
+        Dropping(self, self.open_file)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         if not self.restoreGeometry(self.settings.geometry):
             room = self.screen().availableSize() - _FRAME
@@ -119,13 +117,13 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         doing.connect(self)
-        self.do.languages.triggered.connect(self._speak)
-        self.do.paces.triggered.connect(self._pace_bots)
         self.menus.recent.aboutToShow.connect(self._list_recent)
         self.menus.gone_on.connect(self.go_on)
         self.menus.opened.connect(self.open_file)
         self.settings.changed.connect(self._follow_settings)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_settings)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_settings)
+        hints.accessibility().contrastPreferenceChanged.connect(self._follow_settings)
 
     # The match on the table
 
@@ -221,21 +219,36 @@ class Window(QMainWindow):
             self.menuBar().setCornerWidget(self._tools)
         self._tools.show()
         page.setFocus()
+        self.laid.emit(self._lying())
         self._refresh()
 
     def _clear(self) -> None:
         """Takes the match off the table; one that was never played leaves no trace."""
-        page, kept = self.page, self._kept
-        if page is None:
-            return
-        page.finish_motion()
-        page.leave()
+        kept = self._kept
+        if self.page is not None:
+            try:
+                self._take_away(self.page)
+            finally:
+                self.keeping.leave(kept)
+
+    def _take_away(self, page: MatchPage) -> None:
+        """Takes away what shows the match, even where that is broken."""
         self.page = self._kept = None
         self.files.lay(None)
-        self.keeping.leave(kept)
         self._stack.removeWidget(page)
         page.hide()
         page.deleteLater()
+        self.laid.emit(None)
+        page.finish_motion()
+        page.leave()
+
+    def lay_anew(self) -> None:
+        """The same match, and all that shows it is made again."""
+        assert self.page is not None
+        match, kept, path = self.page.session.match, self._kept, self.files.path
+        with suppress(Exception):
+            self._take_away(self.page)
+        self._lay(*self.keeping.anew(match, kept), path)
 
     def show_shelf(self) -> None:
         """Back to the shelf; the match waits there."""
@@ -290,11 +303,11 @@ class Window(QMainWindow):
         """The score counter, of *game* or as it was left."""
         self.aside.show_counter(self.keeping.library, self._trouble, game)
 
-    def show_sheets(self, first: str) -> None:
+    def show_sheets(self, first: str, kind: str = "") -> None:
         """The match on paper; from the shelf, blank sheets of the game that is picked."""
         if self.page is not None:
             self.page.finish_motion()
-        self.aside.show_sheets(self.game(), self.page, first)
+        self.aside.show_sheets(self.game(), self.page, first, kind)
 
     def show_analysis(self) -> None:
         """The chances in the match on the table, and what luck and decisions did."""
@@ -323,13 +336,6 @@ class Window(QMainWindow):
         self.setWindowTitle(" – ".join(what))
         self.setWindowModified(self.files.is_behind)
 
-    def _speak(self, action: QAction) -> None:
-        self.settings.language = action.data()
-
-    def _pace_bots(self, action: QAction) -> None:
-        if self.page is not None:
-            self.settings.keep_pace_of_bots(self.game(), action.data())
-
     def _follow_settings(self) -> None:
         """Takes over what was set, at once."""
         app = cast(QApplication, QApplication.instance())
@@ -337,9 +343,9 @@ class Window(QMainWindow):
             self._spoken = self.settings.language
             language.install(app, self._spoken)
         theme = wanted_theme(self.settings)
-        if theme is not self._theme:
-            self._theme = theme
-            style.apply(app, theme)
+        if (theme, self.settings.text) != (self._theme, self._text):
+            self._theme, self._text = theme, self.settings.text
+            style.apply(app, theme, self._text)
             if self.shelf is not None:
                 self.shelf.set_theme(theme)
             if self._tools is not None:
@@ -368,16 +374,12 @@ class Window(QMainWindow):
             self.do.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """One file may be dropped."""
-        urls = event.mimeData().urls()
-        if len(urls) == 1 and urls[0].isLocalFile():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Opens the file."""
-        event.acceptProposedAction()
-        self.open_file(Path(event.mimeData().urls()[0].toLocalFile()))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, where nothing else takes it, leaves the full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.do.full_screen.trigger()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: everything is on disk."""

@@ -177,10 +177,10 @@ class Match:
         log = self.log[:ply]
         if not log:
             return []
-        turn = takewhile(lambda played: self._whose(played) == self._whose(log[-1]), reversed(log))
+        turn = takewhile(lambda played: self.whose(played) == self.whose(log[-1]), reversed(log))
         return list(turn)[::-1]
 
-    def _whose(self, played: Played) -> Seat | None:
+    def whose(self, played: Played) -> Seat | None:
         """Whose turn an action belongs to; dice belong to the hand that threw them."""
         return self.game.roller(played.before) if played.actor == CHANCE else played.actor
 

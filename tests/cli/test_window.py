@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tabletop import games
 from tabletop.cli import main
 from tabletop.kernel.errors import TabletopError
 
@@ -57,6 +59,49 @@ def test_a_command_is_a_command_even_where_a_file_has_its_name(
     monkeypatch.chdir(tmp_path)
     Path("games").write_text("")
     assert tabletop("games").code == 0
+    assert painted == []
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_new_match_is_asked_for_in_the_window(tabletop, painted, game):
+    assert tabletop("new", game).code == 7
+    assert painted == [("ui.app", (None,), {"new": game})]
+
+
+def test_the_window_asks_who_plays_that_game(tmp_path):
+    script = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tabletop.cli import main
+from ui.new_match import NewMatch
+
+def look(dialog):
+    print(dialog.game.id, dialog.isVisible(), QApplication.desktopFileName())
+    QApplication.exit(3)
+
+NewMatch.showEvent = lambda dialog, event: QTimer.singleShot(0, dialog, lambda: look(dialog))
+sys.exit(main(["new", "croco"]))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env={
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "TABLETOP_HOME": str(tmp_path),
+            "FLATPAK_ID": "org.example.Tabletop",
+        },
+    )
+    assert done.stdout == "croco True org.example.Tabletop\n", done.stderr
+    assert done.returncode == 3
+
+
+def test_where_there_is_no_such_game_no_window_opens(tabletop, painted):
+    assert 'no game "whist"' in tabletop("new", "whist").sentence
     assert painted == []
 
 

@@ -10,7 +10,7 @@ import pytest
 import tabletop as package
 from tabletop import games
 
-COMMANDS = ("games", "simulate", "arena", "replay", "sheet", "screenshot")
+COMMANDS = ("new", "games", "simulate", "arena", "replay", "sheet", "screenshot")
 
 
 def test_help_names_every_command(tabletop):
@@ -23,6 +23,7 @@ def test_help_names_every_command(tabletop):
 @pytest.mark.parametrize(
     ("command", "words"),
     [
+        ("new", ["GAME"]),
         ("games", ["--json"]),
         (
             "simulate",
@@ -86,6 +87,11 @@ def test_a_slip_of_the_hand_is_answered_with_the_commands(tabletop):
         pytest.param(["games", "--loud"], "tabletop games --help", id="no such option of games"),
         pytest.param(["simulate", "caries", "--game", "5"], '"--game"', id="half an option"),
         pytest.param(["games", "caries"], 'not take "caries"', id="a word too many"),
+        pytest.param(["new"], "GAME", id="a new match of nothing"),
+        pytest.param(
+            ["new", "whist"], "caries, clever, croco, hospital", id="a new match of no game"
+        ),
+        pytest.param(["new", "caries", "croco"], 'not take "croco"', id="two new matches"),
         pytest.param(["simulate"], "GAME", id="no game"),
         pytest.param(["simulate", "whist"], "there is caries", id="no such game"),
         pytest.param(["simulate", "caries", "--games", "0"], "from 1 up", id="no games"),

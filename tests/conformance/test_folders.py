@@ -13,7 +13,7 @@ from tabletop.kernel.options import Choice
 ROOT = Path(__file__).parents[2]
 MATES = ("tabletop/games", "ui/games", "tests/games")
 # Folders of assets that belong to all games.
-SHARED_ASSETS = {"common", "fonts", "icons", "sounds", "translations"}
+SHARED_ASSETS = {"common", "fonts", "icons", "licences", "sounds", "translations"}
 
 
 def _folders(where: str) -> set[str]:

@@ -64,6 +64,8 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[Window]:
     qtbot.waitExposed(made)
     yield made
     made.close()
+    # Whatever is left is dressed anew with every window that comes.
+    made.deleteLater()
 
 
 class Seated:

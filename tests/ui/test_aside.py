@@ -1,9 +1,6 @@
-"""What opens beside the table: all matches, paper, who made this, and what went wrong."""
+"""What opens beside the table: all matches, paper, and who made this."""
 
 from __future__ import annotations
-
-import sys
-from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
@@ -11,12 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from tabletop import games
-from tabletop.kernel.errors import LibraryError
 from tabletop.library import Library
 from ui import games as looks
 from ui.about import About
 from ui.matches import Matches
-from ui.mishap import Mishaps, log_file, written
 from ui.picture import played
 from ui.sheets_dialog import Sheets
 from ui.told import Told
@@ -230,40 +225,3 @@ class TestAbout:
         dialog = About()
         qtbot.addWidget(dialog)
         assert word in dialog.text.text()
-
-
-class TestMishaps:
-    @pytest.fixture
-    def mishaps(self, window: Window) -> Mishaps:
-        return Mishaps(lambda: window, window)
-
-    def test_a_surprise_is_one_sentence_with_details_and_a_log(self, mishaps, window) -> None:
-        self.happen(mishaps, ZeroDivisionError("by nought"))
-        (box,) = window.findChildren(QMessageBox)
-        assert str(log_file()) in box.text()
-        assert "by nought" in box.detailedText()
-        assert "by nought" in log_file().read_text(encoding="utf-8")
-
-    def test_what_a_player_may_know_is_said_as_it_is(self, mishaps, window) -> None:
-        self.happen(mishaps, LibraryError("the disk is full."))
-        (box,) = window.findChildren(QMessageBox)
-        assert box.text() == "The disk is full."
-        assert not log_file().exists()
-
-    def test_a_hundred_surprises_are_one_box(self, mishaps, window) -> None:
-        for _ in range(100):
-            self.happen(mishaps, ValueError("again"))
-        assert len(window.findChildren(QMessageBox)) == 1
-        assert log_file().read_text(encoding="utf-8").count("ValueError: again") == 100
-
-    def test_a_log_that_cannot_be_written_is_no_mishap(self, monkeypatch, tmp_path: Path) -> None:
-        (tmp_path / "file").write_text("", encoding="utf-8")
-        monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "file"))
-        assert written("told") is None
-
-    @staticmethod
-    def happen(mishaps: Mishaps, error: Exception) -> None:
-        try:
-            raise error
-        except Exception:
-            mishaps.happened(*sys.exc_info())

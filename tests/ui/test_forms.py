@@ -10,7 +10,7 @@ from tabletop import games
 from ui.forms import Label
 from ui.new_match import NewMatch
 from ui.segments import Drop, Radios, Segments
-from ui.settings_dialog import SettingsDialog
+from ui.settings_dialog import GROUPS, SettingsDialog
 from ui.sheets_dialog import Sheets
 from ui.stage.theme import LIGHT
 
@@ -26,7 +26,7 @@ def lines(dialog: QDialog) -> dict[str, QWidget]:
     """The first line of each field, by its label."""
     match dialog:
         case SettingsDialog():
-            rows = dialog._rows
+            rows = {name: dialog._rows[name] for name in GROUPS["play"]}
             return {dialog._labels[name].text(): row.first_line for name, row in rows.items()}
         case Sheets():
             fields = (dialog.kind, dialog.filled, dialog.format, dialog.ending)

@@ -1,12 +1,12 @@
 """The guide: who is guided, what the card says when, what is pointed at, and how it ends.
 
-The guide here is a stand-in through the first of the games, which has none of its own: what
-guides knows no game. It says in a word where the match is.
+The guide here is a stand-in through the first of the games: what guides knows no game. It
+says in a word where the match is.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
@@ -36,6 +36,8 @@ class StandIn(GameGuide):
 
     last = 1000
     played: Match
+    told: ClassVar[list[list[int]]] = []
+    """What was played by each look at whether it is over."""
 
     def throw(self, state: Any) -> str:
         return "throw"
@@ -53,6 +55,7 @@ class StandIn(GameGuide):
         return "farewell"
 
     def is_over(self, began: Any, state: Any) -> bool:
+        self.told.append([played.ply for played in self.past])
         match = self.played
         states = [match.state_at(ply) for ply in range(match.ply + 1)]
         return next(ply for ply, found in enumerate(states) if found is state) >= self.last
@@ -126,8 +129,7 @@ def sat(qtbot, settings, monkeypatch):
             match.play(GAME.decode(line))
         monkeypatch.setattr(StandIn, "played", match, raising=False)
         monkeypatch.setattr(StandIn, "last", last)
-        if kind is not None:
-            monkeypatch.setattr(looks, "guide", lambda name, words: kind(words))
+        monkeypatch.setattr(looks, "guide", lambda name, words: kind and kind(words))
         if wanted:
             settings.keep_guide(GAME.id, True)
         bots = SlowBots()
@@ -174,6 +176,21 @@ class TestWhoIsGuided:
 
     def test_who_goes_on_in_the_same_round(self, sat) -> None:
         assert sat(*FIRST, last=4).is_open
+
+    def test_who_is_guided_is_told_what_is_new_since_then(self, sat) -> None:
+        """The guide knows what was played since it began, and not what was taken back."""
+        table = sat(*FIRST)
+        assert StandIn.told[-1] == list(range(table.session.match.ply))
+        table.page.guided.close()
+        table.page.guided.toggle()
+        assert StandIn.told[-1] == []
+        ply = table.session.match.ply
+        table.session.play(table.session.legal_actions[0])
+        table.settle()
+        assert StandIn.told[-1] == [ply]
+        table.page.undo()
+        table.settle()
+        assert StandIn.told[-1] == []
 
     def test_nobody_who_goes_on_in_a_later_round(self, sat) -> None:
         assert not sat(*FIRST, last=3).is_open

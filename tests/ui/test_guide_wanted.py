@@ -47,8 +47,9 @@ class TestNewMatch:
     @pytest.fixture
     def opened(self, qtbot, settings, monkeypatch):
         def made(*, has_guide: bool = True) -> NewMatch:
-            if has_guide:
-                monkeypatch.setattr(looks, "guide", lambda name, words: StandIn(words))
+            monkeypatch.setattr(
+                looks, "guide", lambda name, words: StandIn(words) if has_guide else None
+            )
             dialog = NewMatch(GAME, settings, LIGHT)
             qtbot.addWidget(dialog)
             dialog.show()
@@ -95,6 +96,15 @@ class TestNewMatch:
         assert settings.wants_guide(GAME.id) is None
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_offers_a_guide(qtbot, settings, name: str) -> None:
+    dialog = NewMatch(games.load(name), settings, LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.guided.isVisible()
+    assert dialog.guided.isChecked()
+
+
 class TestHelpMenu:
     @pytest.fixture
     def match(self, monkeypatch) -> Match:
@@ -130,6 +140,7 @@ class TestHelpMenu:
         self, window: Window, monkeypatch
     ) -> None:
         assert not window.do.guide.isEnabled()
+        monkeypatch.setattr(looks, "guide", lambda name, words: None)
         match = Match(GAME, Setup(settled(GAME.options, {}, GAME.id), unnamed([None]), 11))
         window.begin(match)
         assert not window.do.guide.isEnabled()

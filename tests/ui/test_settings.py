@@ -6,11 +6,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessibilityHints, QGuiApplication
+from PySide6.QtWidgets import QLabel
 
+from tabletop import games
+from tabletop.kernel.match import Match, Setup
+from tabletop.kernel.options import settled
+from tabletop.kernel.seats import unnamed
+from ui import stillness
 from ui.settings import MOST_FILES, Settings, theme
-from ui.settings_dialog import SettingsDialog
-from ui.stage.theme import DARK, LIGHT
+from ui.settings_dialog import GROUPS, SettingsDialog
+from ui.stage.theme import DARK, HIGH, LIGHT, THEMES
 
 WORDS = {
     "speed": ("normal", "off", "fast", "slow"),
@@ -19,6 +25,11 @@ WORDS = {
     "input": ("both", "drag", "click"),
     "language": ("", "en", "fr"),
     "throws": ("click", "auto"),
+    "points": ("shown", "hidden"),
+    "passing": ("off", "on"),
+    "sound": ("on", "off"),
+    "text": ("normal", "large", "larger"),
+    "contrast": ("system", "normal", "high"),
 }
 EVERY_WORD = [(name, word) for name, words in WORDS.items() for word in words]
 
@@ -86,9 +97,85 @@ class TestTheme:
             def colorScheme(self) -> Qt.ColorScheme:
                 return scheme
 
+            def accessibility(self) -> QAccessibilityHints:
+                return hints.accessibility()
+
+        hints = QGuiApplication.styleHints()
         settings.theme = "system"
         monkeypatch.setattr(QGuiApplication, "styleHints", Hints)
         assert theme(settings) is shown
+
+
+class TestContrast:
+    @pytest.mark.parametrize("name", ["light", "dark"])
+    def test_is_the_one_that_was_set_by_day_and_by_night(self, settings, name) -> None:
+        settings.theme = name
+        for word, ending in (("normal", ""), ("high", HIGH)):
+            settings.contrast = word
+            assert theme(settings) is THEMES[name + ending]
+
+    @pytest.mark.parametrize(
+        ("wanted", "ending"),
+        [
+            (Qt.ContrastPreference.NoPreference, ""),
+            (Qt.ContrastPreference.HighContrast, HIGH),
+        ],
+    )
+    def test_or_the_one_of_the_system(self, settings, monkeypatch, wanted, ending) -> None:
+        monkeypatch.setattr(QAccessibilityHints, "contrastPreference", lambda _: wanted)
+        settings.theme, settings.contrast = "dark", "system"
+        assert theme(settings) is THEMES["dark" + ending]
+
+    def test_is_taken_over_when_the_system_changes_it(self, qtbot, window, monkeypatch) -> None:
+        game = games.load("clever")
+        window.begin(Match(game, Setup(settled(game.options, {}, "clever"), unnamed([None]), 5)))
+        high = Qt.ContrastPreference.HighContrast
+        hints = QGuiApplication.styleHints().accessibility()
+        monkeypatch.setattr(QAccessibilityHints, "contrastPreference", lambda _: high)
+        hints.contrastPreferenceChanged.emit(high)
+        assert window.page.scene.pixmaps.theme is THEMES["light-high"]
+        monkeypatch.undo()
+        hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
+        assert window.page.scene.pixmaps.theme is LIGHT
+
+
+class TestLessMotion:
+    @pytest.fixture
+    def asked_for(self, monkeypatch) -> None:
+        monkeypatch.setattr(stillness, "is_asked_for", lambda: True)
+
+    def test_stops_what_moves_where_nobody_has_set_anything(self, qapp, home, asked_for) -> None:
+        assert Settings().speed == "off"
+
+    def test_gives_way_to_what_was_set(self, qapp, home, asked_for) -> None:
+        Settings().speed = "slow"
+        assert Settings().speed == "slow"
+
+    def test_that_was_set_stays_when_the_system_changes(self, qapp, home, monkeypatch) -> None:
+        monkeypatch.setattr(stillness, "is_asked_for", lambda: True)
+        Settings().speed = "off"
+        monkeypatch.setattr(stillness, "is_asked_for", lambda: False)
+        assert Settings().speed == "off"
+
+    def test_is_told_beside_the_setting(self, qtbot, settings, asked_for) -> None:
+        dialog = SettingsDialog(settings)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        told = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+        assert "Your system asks for less motion" in told
+        assert dialog.speed.accessibleDescription() == "Your system asks for less motion"
+
+    def test_is_not_told_where_it_is_not_asked_for(self, qtbot, settings, monkeypatch) -> None:
+        monkeypatch.setattr(stillness, "is_asked_for", lambda: False)
+        dialog = SettingsDialog(settings)
+        qtbot.addWidget(dialog)
+        assert dialog.speed.accessibleDescription() == ""
+
+    @pytest.mark.parametrize(
+        ("answer", "asked"), [([1], True), ([0], False), ([], False), (["no"], False)]
+    )
+    def test_is_what_the_desktop_answers(self, answer, asked) -> None:
+        assert stillness._is_one(answer) is asked
 
 
 class TestDialog:
@@ -101,6 +188,7 @@ class TestDialog:
 
     @pytest.mark.parametrize(("name", "word"), EVERY_WORD)
     def test_a_click_holds_at_once(self, qtbot, dialog, settings, name, word) -> None:
+        dialog.turn_to(next(group for group, names in GROUPS.items() if name in names))
         button = getattr(dialog, name).button(word)
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
         assert getattr(settings, name) == word
@@ -111,3 +199,23 @@ class TestDialog:
         qtbot.addWidget(dialog)
         assert dialog.speed.word == "slow"
         assert dialog.input.button("drag").isChecked()
+
+    def test_holds_every_setting_on_one_of_its_pages(self, dialog) -> None:
+        listed = [name for names in GROUPS.values() for name in names]
+        assert sorted(listed) == sorted(WORDS)
+
+    def test_keys_go_through_a_page_from_above_and_never_to_the_other(self, qtbot, dialog) -> None:
+        for group, names in GROUPS.items():
+            dialog.turn_to(group)
+            dialog.group.button(group).setFocus()
+            met = []
+            for _ in range(len(names) + 3):
+                qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+                row = dialog.focusWidget().parentWidget()
+                met += [name for name in listed(dialog) if getattr(dialog, name) is row]
+            assert met[: len(names)] == list(names)
+
+
+def listed(dialog: SettingsDialog) -> list[str]:
+    """The settings in the order of their rows."""
+    return [name for names in GROUPS.values() for name in names]

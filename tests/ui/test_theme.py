@@ -1,61 +1,26 @@
-"""Can everything be read, by day and by night, and do drawings follow the theme?"""
+"""Do drawings follow the theme?"""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from tabletop.kernel.seats import COLOURS
 from ui.pieces.glow import Glow, rounded
 from ui.stage.pixmaps import Pixmaps
-from ui.stage.theme import DARK, LIGHT, THEMES, exchanged, seat_tint
+from ui.stage.theme import (
+    DARK,
+    LIGHT,
+    LIGHT_HIGH,
+    THEMES,
+    exchanged,
+    palette,
+    seat_tint,
+    theme_of,
+)
 
 by_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-
-
-def luminance(colour: QColor) -> float:
-    """The relative luminance of WCAG 2.2."""
-
-    def linear(value: float) -> float:
-        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = colour.redF(), colour.greenF(), colour.blueF()
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """The contrast ratio of WCAG 2.2, 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-@by_theme
-@pytest.mark.parametrize("ground", ["table", "paper", "shade"])
-@pytest.mark.parametrize("letters", ["ink", "quiet"])
-def test_letters_can_be_read(theme, letters, ground):
-    assert contrast(theme.colour(letters), theme.colour(ground)) >= 4.5
-
-
-@by_theme
-@pytest.mark.parametrize("letters", ["accent", "warning"])
-def test_letters_in_colour_can_be_read_on_paper(theme, letters):
-    assert contrast(theme.colour(letters), theme.colour("paper")) >= 4.5
-
-
-@by_theme
-@pytest.mark.parametrize("ground", ["table", "paper"])
-def test_what_may_be_touched_is_seen(theme, ground):
-    assert contrast(theme.colour("accent"), theme.colour(ground)) >= 3
-
-
-@by_theme
-@pytest.mark.parametrize("colour", COLOURS)
-def test_a_seats_pieces_have_an_edge_that_is_seen(theme, colour):
-    edge = QColor(theme.resolved(f"@{colour}-edge"))
-    fill = QColor(theme.resolved(f"@{colour}"))
-    assert max(contrast(edge, theme.colour("paper")), contrast(fill, theme.colour("paper"))) >= 3
 
 
 def test_a_drawing_is_painted_in_the_colours_of_the_night():
@@ -72,6 +37,34 @@ def test_a_seats_colour_follows_the_theme():
     fill = dict(seat_tint("blue"))["#C0FFEE"]
     assert LIGHT.resolved(fill) == LIGHT.blue
     assert DARK.resolved(fill) == DARK.blue
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_a_drawing_keeps_no_colour_of_another_theme(theme):
+    tokens = {name: getattr(LIGHT, name) for name in LIGHT.__slots__ if name != "name"}
+    painted = theme.painted(" ".join(tokens.values())).split()
+    assert painted == [getattr(theme, token) for token in tokens]
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_a_window_tells_its_theme_by_its_palette(theme):
+    assert theme_of(palette(theme)) is theme
+
+
+def test_a_ring_is_bolder_where_contrast_is_high(qapp):
+    inked = []
+    for theme in (LIGHT, LIGHT_HIGH):
+        image = QImage(60, 60, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.translate(10, 10)
+        Glow(rounded(QRectF(0, 0, 40, 40)), Pixmaps(theme)).paint(
+            painter, QStyleOptionGraphicsItem()
+        )
+        painter.end()
+        pixels = [image.pixelColor(x, 30).alpha() for x in range(60)]
+        inked.append(sum(alpha > 250 for alpha in pixels))
+    assert inked[1] > inked[0] > 0
 
 
 def test_a_glow_is_drawn_anew_in_another_theme(qapp):

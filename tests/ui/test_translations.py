@@ -179,6 +179,9 @@ class TestFrench:
         assert wrong(rf"(?<!{THIN})[;!?]") == []
         assert wrong(rf"(?<!{FIXED}):(?!//)") == []
 
+    def test_keeps_percent_with_the_number(self) -> None:
+        assert wrong(rf"(?<![{THIN}{FIXED}])(?<!^)%(?![n\d])") == []
+
     def test_sets_its_quotes_apart(self) -> None:
         assert wrong(rf"«(?!{FIXED})|(?<!{FIXED})»") == []
         assert [form for _, form in FRENCH if form.count("«") != form.count("»")] == []

@@ -16,6 +16,7 @@ from tabletop.intervals import Interval
 from tabletop.kernel.seats import Player
 from ui import charts
 from ui.analysis.course import Course
+from ui.fonts import sized
 from ui.stage.theme import Theme
 
 _AXIS: Final = 62
@@ -34,7 +35,7 @@ class _Trace:
     def __init__(self, plot: Any, player: Player, theme: Theme):
         colour = theme.colour(player.colour)
         # Yellow and orange are fills only: a line is darker by day.
-        stroke = colour if theme.name == "dark" else colour.darker(115)
+        stroke = colour if theme.is_dark else colour.darker(115)
         self._band = charts.band(plot, [], [], [], colour)
         self._line = charts.line(plot, [], [], stroke)
         self._marks = charts.marks(plot, [], [], player.shape, colour, theme.colour("ink"))
@@ -88,6 +89,7 @@ class Chart(QWidget):
         for plot in self.plots:
             plot.clear()
             charts.dress(plot, theme)
+            plot.getAxis("left").setWidth(sized(_AXIS))
             self._traces.append([_Trace(plot, player, theme) for player in self._players])
             self._cursors.append(self._lines(plot, theme))
         self._drawn_heads, self._head_lines = [], []
@@ -98,7 +100,6 @@ class Chart(QWidget):
         for share in shares:
             plot = charts.plot(theme)
             charts.whole(plot, "bottom")
-            plot.getAxis("left").setWidth(_AXIS)
             plot.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
             plot.scene().sigMouseMoved.connect(self._moved_in(plot))
             plot.scene().sigMouseClicked.connect(self._clicked_in(plot))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -40,6 +40,9 @@ class AnalysisWindow(QWidget):
 
     It belongs to nobody: so the table can come before it when something is shown there.
     """
+
+    rules_wanted = Signal(str)
+    """The rules of a game are to be read."""
 
     def __init__(self, page: MatchPage, thinking: Thinking):
         super().__init__(None, Qt.WindowType.Window)
@@ -85,8 +88,12 @@ class AnalysisWindow(QWidget):
             ("Escape", self.close),
             ("Ctrl+J", self.close),
             ("Ctrl+Tab", self._turn_over),
+            ("F1", self._want_rules),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
+
+    def _want_rules(self) -> None:
+        self.rules_wanted.emit(self.page.session.match.game.id)
 
     @property
     def _seen(self) -> ChancesPage | ReviewPage:

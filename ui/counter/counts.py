@@ -61,6 +61,8 @@ class CountList(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.forget_button = QPushButton()
         self.forget_button.setProperty("part", "flat")
+        # Letters in the accent are too faint on the table.
+        self.forget_button.setProperty("ground", "table")
         self._pages = QStackedLayout()
         self._pages.addWidget(self.list)
         self._pages.addWidget(self._empty)

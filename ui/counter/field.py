@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QEvent, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -16,6 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 _EDGE: Final = 9
+_AROUND: Final = 24
+"""Padding and edge at both sides of the words."""
 _WORTH: Final = 36
 """Room at the right for what a number is worth."""
 _Key = Qt.Key
@@ -36,6 +38,12 @@ class Field(QLineEdit):
     def __init__(self, parent: QWidget | None = None):
         super().__init__(parent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    def minimumSizeHint(self) -> QSize:
+        """What stands there before anything is written is never cut."""
+        hint = super().minimumSizeHint()
+        words = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        return hint.expandedTo(QSize(words + _AROUND, 0))
 
     def event(self, event: QEvent) -> bool:
         """Taking back belongs to the pad, whatever else has that key."""

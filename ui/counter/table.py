@@ -161,6 +161,7 @@ class Table(QWidget):
         name, number = self.names[seat], seat + 1
         name.show_text(written)
         name.setPlaceholderText(self.tr("Player {number}").format(number=number))
+        name.updateGeometry()
         name.setAccessibleName(self.tr("Player {number}: name").format(number=number))
 
     def _show_numbers(self, seat: int, result: Result, wrong: Set[tuple[Seat, int | None]]) -> None:

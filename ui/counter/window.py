@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -42,6 +42,9 @@ def counters() -> dict[str, Counter]:
 
 class CounterWindow(QWidget):
     """A window of its own. Without a *library* nothing is kept, and *trouble* says why."""
+
+    rules_wanted = Signal(str)
+    """The rules of a game are to be read."""
 
     def __init__(
         self,
@@ -122,6 +125,10 @@ class CounterWindow(QWidget):
             (QKeySequence.StandardKey.Cancel, self.close),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
+        QShortcut(QKeySequence("F1"), self).activated.connect(self._want_rules)
+
+    def _want_rules(self) -> None:
+        self.rules_wanted.emit(self.pad.count.game)
 
     # The count on the pad
 

@@ -2,6 +2,7 @@
 
 A game's folder has ``Box`` in its ``__init__.py``, ``scene.py`` with ``Scene``,
 ``words.py`` with ``Words``, ``advice.py`` with ``Advice`` and ``paper.py`` with ``PAPER``;
+where it is heard ``sounds.py`` with ``sound_of``,
 where it guides who plays for the first time also ``guide.py`` with ``Guide``, where its
 rules have diagrams ``diagrams.py``, and where an option is set up by hand ``editor.py``
 with ``EDITORS`` by option. They are imported when first needed.
@@ -11,10 +12,10 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from tabletop.kernel.game import AnyGame
+from tabletop.kernel.game import AnyGame, Event
 from tabletop.kernel.seats import Player
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from ui.editor import Editor
     from ui.guide import GameGuide
     from ui.paper.sheet import Paper
+    from ui.sounds import Sound
     from ui.stage.scene import GameScene
     from ui.stage.theme import Theme
     from ui.words import GameBox, GameWords
@@ -55,6 +57,15 @@ def advice(name: str, words: GameWords) -> GameAdvice:
     """Why what is best is best in a game, in its *words*."""
     made: GameAdvice = importlib.import_module(f"{__name__}.{name}.advice").Advice(words)
     return made
+
+
+def sounds(name: str) -> Callable[[Event], Sound | None]:
+    """How the events of a game sound; a game without sounds is silent."""
+    place = f"{__name__}.{name}.sounds"
+    if importlib.util.find_spec(place) is None:
+        return lambda event: None
+    found: Callable[[Event], Sound | None] = importlib.import_module(place).sound_of
+    return found
 
 
 def guide(name: str, words: GameWords) -> GameGuide | None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
+
+from ui.fonts import sized
 
 
 class Elided(QLabel):
@@ -20,11 +22,20 @@ class Elided(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room = self.contentsRect()
-        elided = self.fontMetrics().elidedText(
+        font = self.font()
+        usual = font.pixelSize()
+        # Large letters give way to the words, down to what is usual.
+        while (
+            QFontMetrics(font).horizontalAdvance(self.text()) > room.width()
+            and sized(font.pixelSize() - 1) >= usual
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+        elided = QFontMetrics(font).elidedText(
             self.text(), Qt.TextElideMode.ElideRight, room.width()
         )
         self.setToolTip(self.text() if elided != self.text() else "")
         painter = QPainter(self)
+        painter.setFont(font)
         painter.setPen(self.palette().windowText().color())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), elided)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -23,6 +23,8 @@ from ui.stage.theme import Theme
 from ui.words import GameWords, figure
 
 _PART_MS = 450
+_WIDE_EDGE = (32, 24, 32, 24)
+_NARROW_EDGE = (12, 16, 12, 16)
 
 
 class Ending(QFrame):
@@ -42,11 +44,16 @@ class Ending(QFrame):
         state: Any,
         theme: Theme,
         pace: float,
-        parent: QWidget,
+        table: QWidget,
     ):
-        super().__init__(parent)
+        # Large letters may want more room than the table has: the panels beside it give some.
+        whole = table.parentWidget() or table
+        super().__init__(whole)
         self.setObjectName("ending")
-        self._over = parent
+        self._over, self._whole = table, whole
+        self._heads: list[QLabel] = []
+        self._buttons: list[QPushButton] = []
+        self._rows = (QHBoxLayout(), QHBoxLayout())
         self._words = words
         self._state = state
         self._ranking = game.ranking(state)
@@ -59,8 +66,9 @@ class Ending(QFrame):
             " border-radius: 6px; }"
         )
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(32, 24, 32, 24)
+        layout.setContentsMargins(*_WIDE_EDGE)
         layout.setSpacing(16)
+        self._lines = layout
         title = QLabel(words.reason(state, self._ranking))
         title.setProperty("part", "title")
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -68,7 +76,12 @@ class Ending(QFrame):
         title.setWordWrap(True)
         layout.addWidget(title)
         layout.addLayout(self._table(players, theme))
-        layout.addLayout(self._buttons())
+        self._make_buttons()
+        for row in self._rows:
+            row.addStretch()
+            row.addStretch()
+            layout.addLayout(row)
+        self._lay_buttons(len(self._buttons))
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._next_part)
         if pace:
@@ -84,7 +97,9 @@ class Ending(QFrame):
         for column, part in enumerate(parts, 3):
             head = QLabel(self._words.part(part))
             head.setProperty("part", "quiet")
-            grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight)
+            head.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+            self._heads.append(head)
+            grid.addWidget(head, 0, column)
         seats = sorted(range(len(players)), key=lambda seat: self._ranking.places[seat])
         for row, seat in enumerate(seats, 1):
             self._row(grid, row, Seat(seat), players[seat], theme)
@@ -124,9 +139,7 @@ class Ending(QFrame):
             cell.setSizePolicy(policy)
             cell.hide()
 
-    def _buttons(self) -> QHBoxLayout:
-        layout = QHBoxLayout()
-        layout.addStretch()
+    def _make_buttons(self) -> None:
         for text, signal in (
             (self.tr("Play again"), self.again),
             (self.tr("Look back"), self.review),
@@ -136,12 +149,15 @@ class Ending(QFrame):
         ):
             button = QPushButton(text)
             button.clicked.connect(signal)
-            layout.addWidget(button)
+            self._buttons.append(button)
             if signal is self.again:
                 button.setDefault(True)
                 self.setFocusProxy(button)
-        layout.addStretch()
-        return layout
+
+    def _lay_buttons(self, in_row: int) -> None:
+        """So many in the first row, the others below."""
+        for number, button in enumerate(self._buttons):
+            self._rows[number >= in_row].insertWidget(1 + number % in_row, button)
 
     @property
     def totals(self) -> list[str]:
@@ -149,10 +165,31 @@ class Ending(QFrame):
         return [total.text() for total in self._totals]
 
     def place(self) -> None:
-        """Lies in the middle of the table."""
-        self.adjustSize()
-        room = self._over.size()
-        self.move((room.width() - self.width()) // 2, (room.height() - self.height()) // 2)
+        """Lies in the middle of the table, or as near to it as the window lets it."""
+        whole = self._whole
+        self._give_way(whole.width())
+        wide = min(self._lines.totalSizeHint().width(), whole.width())
+        self.resize(wide, self._lines.totalHeightForWidth(wide))
+        where = self.rect()
+        corner = self._over.mapTo(whole, QPoint()) if whole is not self._over else QPoint()
+        where.moveCenter(self._over.rect().translated(corner).center())
+        where.moveLeft(max(0, min(where.left(), whole.width() - where.width())))
+        self.move(where.topLeft())
+
+    def _give_way(self, room: int) -> None:
+        """Where the card would be wider than *room* heads break, and buttons lie in two rows."""
+        many = len(self._buttons)
+        for is_tight, edge, in_row in ((False, _WIDE_EDGE, many), (True, _NARROW_EDGE, 3)):
+            for head, (part, _) in zip(self._heads, self._scores[0].parts, strict=True):
+                name = self._words.part(part)
+                head.setText(_broken(name) if is_tight else name)
+            self._lines.setContentsMargins(*edge)
+            self._lay_buttons(in_row)
+            # What lies in it is measured anew, now and not a little later.
+            self._lines.invalidate()
+            self._lines.activate()
+            if self._lines.totalSizeHint().width() <= room:
+                return
 
     def _next_part(self) -> None:
         """One part more for everybody."""
@@ -173,6 +210,15 @@ class Ending(QFrame):
 
     def mousePressEvent(self, event: object) -> None:
         self.finish()
+
+
+def _broken(words: str) -> str:
+    """The words on two lines that are about equally long."""
+    spaces = [at for at, letter in enumerate(words) if letter == " "]
+    if not spaces:
+        return words
+    middle = min(spaces, key=lambda at: abs(2 * at + 1 - len(words)))
+    return f"{words[:middle]}\n{words[middle + 1 :]}"
 
 
 class Result(QObject):

@@ -2,7 +2,8 @@
 
 Whoever plays by keyboard or by screen reader plays from here; hovering a row
 lights what it would do on the board. Where real dice are thrown, what they show
-is typed below.
+is typed below. Who has begun to play here goes on here: after each choice the first
+of the next rows is current, and between typed dice the rows have the keyboard.
 """
 
 from __future__ import annotations
@@ -85,7 +86,8 @@ class _Rows(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if self.currentIndex().isValid():
+            # A key that is held down chooses once.
+            if self.currentIndex().isValid() and not event.isAutoRepeat():
                 self._take(self.currentIndex())
             return
         super().keyPressEvent(event)
@@ -157,13 +159,19 @@ class MovesPanel(QWidget):
     def clear(self) -> None:
         """Nothing can be done."""
         self._fill([], [])
+        self._put_away_dice()
+
+    def _put_away_dice(self) -> None:
+        """No dice are typed now; who has typed goes on in the rows."""
+        if self._dice.hasFocus():
+            self._rows.setFocus()
         self._dice.hide()
 
     def offer(self, state: Any, actions: Sequence[Any], *, throw: bool) -> None:
         """Rows for these actions, and for the throw that chance waits for."""
         self._state = state
         texts = [self._words.action(state, action) for action in actions]
-        self._dice.hide()
+        self._put_away_dice()
         if throw:
             self._fill([*actions, None], [*texts, self._words.throw(state)])
         else:
@@ -182,7 +190,7 @@ class MovesPanel(QWidget):
 
     def offer_one(self, words: str) -> None:
         """A single row, for what is done like a throw."""
-        self._dice.hide()
+        self._put_away_dice()
         self._fill([None], [words])
 
     def ask_dice(self, state: Any) -> None:
@@ -194,7 +202,7 @@ class MovesPanel(QWidget):
             return
         self._dice.ask(state)
         self._dice.show()
-        if self._types:
+        if self._types or (self._rows.hasFocus() and not self._rows.count()):
             self._dice.setFocus()
 
     def begin_typing(self, text: str) -> None:
@@ -209,6 +217,8 @@ class MovesPanel(QWidget):
         self._rows.clear()
         for text in texts:
             QListWidgetItem(text, self._rows)
+        if self._rows.hasFocus():
+            self._rows.setCurrentRow(0)
 
     def _choose(self, row: int) -> None:
         self._types = False

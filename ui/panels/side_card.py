@@ -45,6 +45,8 @@ class SideCard(QWidget):
 
     closed = Signal()
     """Who has read it wants no more of it."""
+    told = Signal(str)
+    """Words that have come onto it."""
 
     def __init__(self, theme: Theme):
         super().__init__()
@@ -108,12 +110,16 @@ class SideCard(QWidget):
         """Lays the card beside the table, with these words on it."""
         if text != self.text:
             self._pane.verticalScrollBar().setValue(0)
+        before = (self.text, self.advice, self.why) if self.isVisible() else ()
+        come = [said for said in (text, advice, why) if said and said not in before]
         self._text.setText(text)
         for label, said in ((self._advice, advice), (self._why, why)):
             label.setText(said)
             label.setVisible(bool(said))
         self.show()
         self._fit()
+        if come:
+            self.told.emit(" ".join(come))
 
     def give_room(self, room: int) -> None:
         """It may be so high."""

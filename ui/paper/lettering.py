@@ -104,14 +104,23 @@ def number(painter: QPainter, digits: str, centre: QPointF, lettering: Lettering
 
 def paragraph(painter: QPainter, words: str, place: QRectF, lettering: Lettering) -> float:
     """Words in as many lines as they need from the top of *place*; answers the height they took."""
-    broken = Qt.TextFlag.TextWordWrap
-    wide = QRectF(0, 0, place.width() * _FINE, 1e6)
-    taken = _metrics(lettering).boundingRect(wide, broken, printable(words))
+    taken = _broken(words, place.width(), lettering)
     painter.save()
     _fine(painter, place.topLeft(), lettering)
-    painter.drawText(taken, broken, printable(words))
+    painter.drawText(taken, Qt.TextFlag.TextWordWrap, printable(words))
     painter.restore()
     return taken.height() / _FINE
+
+
+def paragraph_height(words: str, width: float, lettering: Lettering) -> float:
+    """Millimetres that a paragraph of this *width* takes."""
+    return _broken(words, width, lettering).height() / _FINE
+
+
+def _broken(words: str, width: float, lettering: Lettering) -> QRectF:
+    """Where a paragraph lies, in the units of its font."""
+    wide = QRectF(0, 0, width * _FINE, 1e6)
+    return _metrics(lettering).boundingRect(wide, Qt.TextFlag.TextWordWrap, printable(words))
 
 
 def _set(painter: QPainter, words: str, base: QPointF, lettering: Lettering) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ui.fonts import FAMILY
+from ui.fonts import FAMILY, sized
 from ui.stage.pixmaps import Pixmaps
 
 _TYPE: Final = 16
@@ -28,7 +28,6 @@ class Bubble(QGraphicsItem):
         self.text = ""
         self._pixmaps = pixmaps
         self._font = QFont(FAMILY)
-        self._font.setPixelSize(_TYPE)
         self._size = QSizeF()
         self.setZValue(_ON_TOP)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -39,7 +38,8 @@ class Bubble(QGraphicsItem):
         self.setVisible(bool(text))
         self.prepareGeometryChange()
         self.text = text
-        room = QRectF(0, 0, _WIDEST, inside.height())
+        self._font.setPixelSize(sized(_TYPE))
+        room = QRectF(0, 0, sized(_WIDEST), inside.height())
         words = QFontMetricsF(self._font).boundingRect(room, _WRAPPED, text)
         self._size = QSizeF(words.width() + 2 * _PAD + 2, words.height() + 2 * _PAD)
         above = about.top() - _AWAY - self._size.height()
@@ -60,7 +60,7 @@ class Bubble(QGraphicsItem):
         painter.setBrush(QColor(0, 0, 0, 50))
         painter.drawRoundedRect(card.translated(0, 2), 8, 8)
         painter.setBrush(theme.colour("paper"))
-        painter.setPen(QPen(theme.colour("ink"), 1.5))
+        painter.setPen(QPen(theme.colour("ink"), 1.5 * theme.stroke))
         painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), 8, 8)
         painter.setFont(self._font)
         painter.setPen(theme.colour("ink"))

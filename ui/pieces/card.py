@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from ui.fonts import FAMILY
+from ui.fonts import FAMILY, enlarged
 from ui.pieces.piece import LIFT, Piece
 from ui.stage.pixmaps import Art, Pixmaps, cast, draw, lay
 from ui.stage.theme import Theme
@@ -21,6 +21,8 @@ Box = tuple[float, float, float, float]
 """Left, top, width and height, in the units of a face."""
 _SMALLEST: Final = 0.68
 """How much smaller letters may become so that words fit."""
+_OF_PLACE: Final = 0.8
+"""How high letters may be, of the place they stand in."""
 _SPILL: Final = 2.5
 """Units above and below their place that two lines may take."""
 _SHADOW_OPACITY: Final = 0.25
@@ -52,23 +54,23 @@ class Face:
     drawn: tuple[tuple[Art, Box], ...]
     written: tuple[Written, ...] = ()
 
-    def paint(self, painter: QPainter, target: QRectF, theme: Theme) -> None:
-        """Paints the card so that it fills *target*."""
+    def paint(self, painter: QPainter, target: QRectF, theme: Theme, larger: float = 1.0) -> None:
+        """Paints the card so that it fills *target*, letters *larger* where they have room."""
         painter.save()
         painter.translate(target.topLeft())
         painter.scale(target.width() / self.size[0], target.height() / self.size[1])
         for art, where in self.drawn:
             draw(painter, art, QRectF(*where), theme)
         for words in self.written:
-            _write(painter, words, theme)
+            _write(painter, words, theme, larger)
         painter.restore()
 
 
-def _write(painter: QPainter, words: Written, theme: Theme) -> None:
+def _write(painter: QPainter, words: Written, theme: Theme, larger: float) -> None:
     where = QRectF(*words.where)
     font = QFont(FAMILY)
     font.setBold(words.bold)
-    height = words.height
+    height = max(words.height, min(words.height * larger, where.height() * _OF_PLACE))
     font.setPixelSize(max(1, round(height)))
     while (
         height > words.height * _SMALLEST
@@ -127,4 +129,5 @@ class Card(Piece):
         lay(painter, picture, target)
 
     def _paint(self, painter: QPainter) -> None:
-        self._face.paint(painter, QRectF(QPointF(0, 0), self._units), self._pixmaps.theme)
+        whole = QRectF(QPointF(0, 0), self._units)
+        self._face.paint(painter, whole, self._pixmaps.theme, enlarged())

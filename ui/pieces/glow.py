@@ -1,4 +1,4 @@
-"""The soft accent around what may be touched, and the cursor of the keyboard."""
+"""The soft accent around what may be touched, and the quiet ring where somebody acted."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.stage.pixmaps import Pixmaps, lay
 
-_RINGS = ((9.0, 38), (5.5, 80), (2.5, 255))
+_FULL = 255
+_RINGS = ((9.0, 38), (5.5, 80), (2.5, _FULL))
 """Widths in units and opacities of 255, from the outermost in."""
 
 
 class Glow(QGraphicsItem):
-    """A ring around an area; *strong* where the area is aimed at, *dashed* for the cursor."""
+    """A ring around an area; *strong* where the area is aimed at."""
 
     def __init__(self, area: QPainterPath, pixmaps: Pixmaps, *, token: str = "accent"):
         super().__init__()
         self.area = area
         self.strong = False
-        self.dashed = False
         self._pixmaps = pixmaps
         self._token = token
         self._shape = _shape(area)
@@ -40,7 +40,7 @@ class Glow(QGraphicsItem):
     ) -> None:
         # Glows of one shape are many, and their wide soft lines take long to draw.
         bounds = Glow.boundingRect(self)
-        key = (self._shape, self._token, self.strong, self.dashed)
+        key = (self._shape, self._token, self.strong)
         lay(painter, self._pixmaps.kept(key, bounds.size(), self._draw), bounds)
 
     def _draw(self, painter: QPainter) -> None:
@@ -50,13 +50,12 @@ class Glow(QGraphicsItem):
             fill = QColor(colour)
             fill.setAlpha(48)
             painter.fillPath(self.area, fill)
+        stroke = self._pixmaps.theme.stroke
         for width, alpha in _RINGS:
             line = QColor(colour)
             line.setAlpha(alpha)
-            pen = QPen(line, width)
+            pen = QPen(line, width * (stroke if alpha == _FULL else 1))
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            if self.dashed and alpha == 255:
-                pen.setStyle(Qt.PenStyle.DashLine)
             painter.setPen(pen)
             painter.drawPath(self.area)
 
@@ -78,7 +77,7 @@ class Trace(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(self._pixmaps.theme.colour("ink"), 2)
+        pen = QPen(self._pixmaps.theme.colour("ink"), 2 * self._pixmaps.theme.stroke)
         pen.setDashPattern([1.5, 2.5])
         painter.setPen(pen)
         painter.drawPath(self.area)

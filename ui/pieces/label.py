@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ui.fonts import FAMILY
+from ui.fonts import fitted
 from ui.stage.pixmaps import Pixmaps
 
 
 class Label(QGraphicsItem):
-    """A line of text inside a rectangle; too long, it ends in an ellipsis."""
+    """A line of text inside a rectangle; too long, it becomes smaller, and ends in an ellipsis."""
 
     def __init__(
         self,
@@ -30,9 +30,8 @@ class Label(QGraphicsItem):
         self._pixmaps = pixmaps
         self._token = token
         self._align = align | Qt.AlignmentFlag.AlignVCenter
-        self._font = QFont(FAMILY)
-        self._font.setPixelSize(max(1, round(height)))
-        self._font.setBold(bold)
+        self._height = height
+        self._bold = bold
         self._text = ""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -53,12 +52,13 @@ class Label(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setFont(self._font)
+        font = fitted(self._text, self._height, self.where.size(), bold=self._bold)
+        painter.setFont(font)
         painter.setPen(self._pixmaps.theme.colour(self._token))
-        fitted = QFontMetricsF(self._font).elidedText(
+        whole = QFontMetricsF(font).elidedText(
             self._text, Qt.TextElideMode.ElideRight, self.where.width()
         )
-        painter.drawText(self.where, int(self._align), fitted)
+        painter.drawText(self.where, int(self._align), whole)
 
     def told(self) -> str:
         """The label in one line, for ``dump()``."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ui.fonts import FAMILY
+from ui.fonts import FAMILY, fitted, sized
 from ui.stage.pixmaps import Pixmaps
 
 HEIGHT = 34.0
@@ -17,7 +17,7 @@ _TYPE = 15
 def width(text: str) -> float:
     """The width, in units, that a plate with these words wants."""
     font = QFont(FAMILY)
-    font.setPixelSize(_TYPE)
+    font.setPixelSize(sized(_TYPE))
     font.setBold(True)
     return QFontMetricsF(font).horizontalAdvance(text) + 32
 
@@ -47,13 +47,12 @@ class Plate(QGraphicsItem):
         painter.setBrush(QColor(0, 0, 0, 40))
         painter.drawRoundedRect(self.where.translated(0, 2), 8, 8)
         painter.setBrush(theme.colour("paper"))
-        painter.setPen(QPen(theme.colour("accent"), 2))
+        painter.setPen(QPen(theme.colour("accent"), 2 * theme.stroke))
         painter.drawRoundedRect(self.where.adjusted(1, 1, -1, -1), 8, 8)
-        font = QFont(FAMILY)
-        font.setPixelSize(_TYPE)
-        font.setBold(True)
+        inside = self.where.adjusted(self._pad, 0, -self._pad, 0)
+        font = fitted(self.text, _TYPE, inside.size(), bold=True)
         text = QFontMetricsF(font).elidedText(
-            self.text, Qt.TextElideMode.ElideRight, self.where.width() - 2 * self._pad
+            self.text, Qt.TextElideMode.ElideRight, inside.width()
         )
         painter.setFont(font)
         painter.setPen(theme.colour("accent"))

@@ -43,7 +43,7 @@ class Pointer(Glow):
         super().paint(painter, option, widget)
         theme = self._pixmaps.theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.colour("accent"), _RING))
+        painter.setPen(QPen(theme.colour("accent"), _RING * theme.stroke))
         painter.drawPath(self.area)
         edge = QPen(theme.colour("paper"), 2)
         edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -1,21 +1,20 @@
 """The keyboard's cursor on the table: from thing to thing, by arrows; Enter does it.
 
-It stops at pieces that can be taken up and at areas that can be clicked. A piece
-that is taken up is carried: then the cursor stops where it can be put.
+A piece that is taken up is carried: then the cursor stops where it can be put. When
+other things can be done it stands at the nearest of them, so that one can go on.
+With Shift the arrows go through everything that lies there, only to read it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QKeyEvent
 
-from ui.pieces.glow import Glow
 from ui.pieces.piece import Piece
-from ui.stage.spots import Spot
+from ui.pieces.ring import Ring
+from ui.stage.stops import Stop, ahead, groups_of, nearest, readings_of, stops_on
 
 if TYPE_CHECKING:
     from ui.stage.scene import GameScene
@@ -26,24 +25,9 @@ ARROWS: Final = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
-_ON_TOP: Final = 160
-"""Above a piece that is carried."""
-
-
-@dataclass(frozen=True)
-class Stop:
-    """Where the cursor can stand, what Enter does there, and what that is in words."""
-
-    area: QPainterPath
-    act: Callable[[], None]
-    words: str
-    spot: Spot | None = None
-    """The spot that is all of it."""
-
-    @property
-    def middle(self) -> QPointF:
-        """Where it lies."""
-        return self.area.boundingRect().center()
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_BESIDE, _BELOW = 24, 76
+"""Pixels that stay free around it where the table is zoomed: below it is said what it is on."""
 
 
 class Cursor:
@@ -52,94 +36,173 @@ class Cursor:
     def __init__(self, scene: GameScene):
         self._scene = scene
         self.at: int | None = None
-        self._ring: Glow | None = None
+        self._place: QPointF | None = None
+        """Where a key has put it; None where the mouse was used since."""
+        self._read: Stop | None = None
+        """What it only reads."""
+        self._ring: Ring | None = None
 
     def stops(self) -> list[Stop]:
         """Where it can stand now."""
-        carried = self._scene.hand.carried
-        if carried is not None:
-            return [_spot_stop(spot) for spot in self._scene.spots if spot.source is carried]
-        found: list[Stop] = []
-        pieces: set[Piece] = set()
-        for spot in self._scene.spots:
-            if spot.source is None:
-                found.append(_spot_stop(spot))
-            elif spot.source not in pieces:
-                pieces.add(spot.source)
-                found.append(self._piece_stop(spot.source))
-        return found
+        return stops_on(self._scene, self._carry)
 
-    def _piece_stop(self, piece: Piece) -> Stop:
-        spots = [spot for spot in self._scene.spots if spot.source is piece]
-        area = piece.around()
-        if self._scene.goes_at_once(spots):
-            return Stop(area, spots[0].act, spots[0].words)
+    def _carry(self, piece: Piece) -> None:
+        self._scene.hand.carry(piece)
+        self._stand(0)
 
-        def carry() -> None:
-            self._scene.hand.carry(piece)
-            self.at = 0
-            self._show()
+    @property
+    def here(self) -> Stop | None:
+        """The stop where it stands, or what it reads."""
+        if self._read is not None:
+            return self._read
+        stops = self.stops()
+        return stops[self.at] if self.at is not None and self.at < len(stops) else None
 
-        return Stop(area, carry, self._scene.words_of(piece, spots))
+    # Where it goes
 
     def step(self, towards: QPointF) -> None:
         """To the nearest stop that way; the first one where it stood nowhere."""
-        stops = self.stops()
+        stops, here = self.stops(), self.here
         if not stops:
             return
-        if self.at is None or self.at >= len(stops):
-            self.at = 0
+        if here is None:
+            self._stand(0)
+            return
+        at = None if self._read is not None else self.at
+        found = ahead(stops, here.middle, at, towards)
+        if found is not None:
+            self._stand(found)
+        elif self._read is not None:
+            self._stand(nearest(stops, here.middle))
         else:
-            here = stops[self.at].middle
-            ahead = [
-                (_far(stop.middle - here, towards), number)
-                for number, stop in enumerate(stops)
-                if QPointF.dotProduct(stop.middle - here, towards) > 1
-            ]
-            if ahead:
-                self.at = min(ahead)[1]
+            self._show()
+
+    def leap(self, onwards: int) -> bool:
+        """To the first stop of the next group, or of the one before; False after the last."""
+        stops = self.stops()
+        groups = groups_of(stops, self._scene.told_things())
+        here = self.here
+        if here is None:
+            to = 0 if onwards > 0 else len(groups) - 1
+        else:
+            at = nearest(stops, here.middle) if self._read is not None and stops else self.at
+            to = next((to for to, group in enumerate(groups) if at in group), -1) + onwards
+        if not 0 <= to < len(groups):
+            self.leave()
+            return False
+        self._stand(groups[to][0])
+        return True
+
+    def go_to_end(self, onwards: int) -> None:
+        """To the last stop, or to the first one."""
+        stops = self.stops()
+        if stops:
+            self._stand(len(stops) - 1 if onwards > 0 else 0)
+
+    def read(self, towards: QPointF) -> None:
+        """To the nearest thing that way, whatever can be done with it; at first to where it is."""
+        there = readings_of(self._scene.told_things(), self._stand_there)
+        here = self.here
+        if not there:
+            return
+        if here is None:
+            found: int | None = 0
+        elif self._read is None:
+            found = nearest(there, here.middle)
+        else:
+            at = next((at for at, stop in enumerate(there) if _is_one(stop, here)), None)
+            found = ahead(there, here.middle, at, towards)
+        if found is not None:
+            self._read, self.at, self._place = there[found], None, there[found].middle
         self._show()
+
+    def _stand_there(self) -> None:
+        """From what it reads to what can be done there."""
+        stops, read = self.stops(), self._read
+        if read is None:
+            return
+        at = [number for number, stop in enumerate(stops) if read.area.contains(stop.middle)]
+        at += [number for number, stop in enumerate(stops) if stop.area.contains(read.middle)]
+        if at:
+            self._stand(at[0])
+        else:
+            self._show()
+
+    def _stand(self, at: int) -> None:
+        self.at, self._read = at, None
+        here = self.here
+        self._place = None if here is None else here.middle
+        self._show()
+
+    # What it does
 
     def press(self) -> None:
         """Does what can be done where it stands; from nowhere, the one thing there is."""
-        stops = self.stops()
-        if self.at is None:
+        here = self.here
+        if here is not None:
+            self._place = here.middle
+            here.act()
+        elif self.at is None:
             loud = [spot for spot in self._scene.spots if not spot.quiet]
             if loud and len({spot.words for spot in loud}) == 1:
                 loud[0].act()
-        elif self.at < len(stops):
-            stops[self.at].act()
+
+    def follow(self) -> None:
+        """Other things can be done: stands at the nearest, where a key was used last."""
+        stops = self.stops()
+        self._read = None
+        self.at = nearest(stops, self._place) if self._place is not None and stops else None
+        self._show()
+
+    def go_back_to(self, piece: Piece) -> None:
+        """A piece that was carried is not: stands where it lies, if it stood anywhere."""
+        if self._place is not None:
+            self._place = piece.sceneBoundingRect().center()
 
     def leave(self) -> None:
         """Stands nowhere."""
-        self.at = None
+        self.at = self._place = self._read = None
         self._show()
 
+    def key(self, event: QKeyEvent) -> bool:
+        """Whether a key is for the cursor; then it has done what that says."""
+        key, with_shift = Qt.Key(event.key()), Qt.KeyboardModifier.ShiftModifier
+        if event.modifiers() & ~(with_shift | Qt.KeyboardModifier.KeypadModifier):
+            return False
+        if key in ARROWS:
+            go = self.read if event.modifiers() & with_shift else self.step
+            go(ARROWS[key])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.go_to_end(1 if key == Qt.Key.Key_End else -1)
+        elif key in _ENTER:
+            # A key that is held down does it once.
+            if not event.isAutoRepeat():
+                self.press()
+        else:
+            return False
+        return True
+
+    # How it is seen
+
     def _show(self) -> None:
+        scene = self._scene
         if self._ring is not None:
-            self._scene.removeItem(self._ring)
+            scene.removeItem(self._ring)
             self._ring = None
-            self._scene.tell(None)
-        stops = self.stops() if self.at is not None else []
-        if self.at is None or self.at >= len(stops):
-            self._scene.pointed.emit("")
+            scene.tell(None)
+        here = self.here
+        if here is None:
+            scene.pointed.emit("")
             return
-        stop = stops[self.at]
-        self._ring = Glow(stop.area, self._scene.pixmaps, token="ink")
-        self._ring.dashed = True
-        self._ring.setZValue(_ON_TOP)
-        self._scene.addItem(self._ring)
-        self._scene.pointed.emit(stop.words)
-        if self._scene.hand.carried is not None:
-            self._scene.tell(stop.spot)
+        self._ring = Ring(here.area, scene.pixmaps, is_read=self._read is not None)
+        scene.addItem(self._ring)
+        for view in scene.views():
+            view.ensureVisible(self._ring.sceneBoundingRect(), _BESIDE, _BELOW)
+        scene.pointed.emit(here.words)
+        if scene.hand.carried is not None:
+            scene.tell(here.spot)
 
 
-def _spot_stop(spot: Spot) -> Stop:
-    return Stop(spot.area, spot.act, spot.words, spot)
-
-
-def _far(way: QPointF, towards: QPointF) -> float:
-    """How far a stop is: what lies aside counts three times."""
-    ahead = QPointF.dotProduct(way, towards)
-    aside = abs(way.x() * towards.y() - way.y() * towards.x())
-    return ahead + 3 * aside
+def _is_one(one: Stop, other: Stop) -> bool:
+    """Whether two readings are of one thing."""
+    return one.words == other.words and one.area == other.area

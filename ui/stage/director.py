@@ -20,6 +20,10 @@ from ui.stage.scene import GameScene
 class Director(QObject):
     """Plays the steps of *session* on *scene*."""
 
+    begun = Signal(object)
+    """An event begins to be told by a motion."""
+    landed = Signal(object)
+    """The motion that tells an event is at its end, and nobody has cut it short."""
     shown = Signal(object)
     """A ``Played`` is on the table now."""
     rewound = Signal()
@@ -35,6 +39,8 @@ class Director(QObject):
         self._scene = scene
         self._steps: deque[Played] = deque()
         self._events: deque[Event] = deque()
+        self._event: Event | None = None
+        """What the motion of the moment tells."""
         self._moving: Moving | None = None
         self._told_quiet = QTimer(self)
         self._told_quiet.setSingleShot(True)
@@ -112,7 +118,8 @@ class Director(QObject):
         """Starts the next motion; where none is left the step is over."""
         self._moving = None
         while self._events:
-            motion = self._scene.animate(self._events.popleft())
+            self._event = self._events.popleft()
+            motion = self._scene.animate(self._event)
             if motion is not None:
                 self._start(motion)
                 return
@@ -122,6 +129,7 @@ class Director(QObject):
         motion.setParent(self)
         self._moving = motion
         motion.finished.connect(self._moved)
+        self.begun.emit(self._event)
         motion.start()
         if isinstance(motion, Handwork):
             self.handed.emit(motion.words)
@@ -129,6 +137,7 @@ class Director(QObject):
     def _moved(self) -> None:
         if self._moving is not None:
             self._moving.deleteLater()
+        self.landed.emit(self._event)
         self._scene.offer(())
         self._next_event()
 

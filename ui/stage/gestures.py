@@ -1,4 +1,7 @@
-"""The hand over the table: presses, drags and drops, or clicks a piece and then its place."""
+"""The hand over the table: presses, drags and drops, or clicks a piece and then its place.
+
+Where everything is dragged, a place without a piece is struck through with the pen.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from ui.pieces.piece import Piece
-from ui.stage.spots import Carrying, Dragging, Gesture, Input, Pressing, Spot
+from ui.pieces.stroke import Stroke
+from ui.stage.spots import Carrying, Dragging, Gesture, Input, Pressing, Spot, Striking
 
 if TYPE_CHECKING:
     from ui.stage.scene import GameScene
@@ -39,6 +43,8 @@ class Hand:
         if isinstance(gesture, Dragging):
             gesture.piece.lift(False)
             gesture.piece.setPos(gesture.home)
+        elif isinstance(gesture, Striking):
+            self._scene.removeItem(gesture.line)
         elif isinstance(gesture, Carrying):
             gesture.piece.lift(False)
 
@@ -49,7 +55,7 @@ class Hand:
     def press(self, where: QPointF) -> None:
         """The button goes down."""
         self._scene.settle()
-        if isinstance(self.gesture, Dragging):
+        if isinstance(self.gesture, Dragging | Striking):
             # The button came up where nobody saw it.
             self.let_go()
             self._scene.show_glows()
@@ -64,17 +70,26 @@ class Hand:
         """The button is down and the pointer moves."""
         gesture = self.gesture
         if isinstance(gesture, Pressing):
-            far = (where - gesture.at).manhattanLength() * self._pixels_per_unit()
-            if (
-                gesture.piece is not None
-                and self.input is not Input.CLICK
-                and far >= QApplication.startDragDistance()
-            ):
-                self._take_up(gesture.piece, gesture.at)
-                self.move(where)
+            self._begin_drag(gesture, where)
         elif isinstance(gesture, Dragging):
             gesture.piece.setPos(where - gesture.grip)
             self._scene.aim(where)
+        elif isinstance(gesture, Striking):
+            gesture.line.draw_to(where)
+
+    def _begin_drag(self, pressed: Pressing, where: QPointF) -> None:
+        """What is pressed comes along, or the pen does, once the pointer is far enough."""
+        if self.input is Input.CLICK or not self._is_far(pressed.at, where):
+            return
+        if pressed.piece is not None:
+            self._take_up(pressed.piece, pressed.at)
+        elif pressed.spot is not None and self.input is Input.DRAG:
+            line = Stroke(pressed.at, self._scene.pixmaps)
+            self._scene.addItem(line)
+            self.gesture = Striking(pressed.at, pressed.spot, line)
+        else:
+            return
+        self.move(where)
 
     def hover(self, where: QPointF) -> None:
         """No button is down."""
@@ -101,7 +116,9 @@ class Hand:
             case Pressing(piece=Piece() as piece):
                 self._clicked(piece, where)
             case Pressing(spot=Spot() as spot) if spot.area.contains(where):
-                spot.act()
+                self._pressed(spot)
+            case Striking():
+                self._struck(gesture, where)
             case Pressing(at=at):
                 self._scene.refuse(at)
             case Dragging(piece=piece, home=home):
@@ -115,12 +132,25 @@ class Hand:
         """A click on a piece: with one way to go it goes, with several it waits for the place."""
         spots = self._spots_of(piece)
         if self.input is Input.DRAG:
-            self._scene.ask_to_drag()
+            self._scene.ask_to_drag(None)
         elif self._scene.goes_at_once(spots):
             spots[0].act()
         else:
             self.carry(piece)
             self._scene.aim(where)
+
+    def _pressed(self, spot: Spot) -> None:
+        """A click on a place; to look at something it is always enough."""
+        if self.input is Input.DRAG and not spot.quiet:
+            self._scene.ask_to_drag(spot)
+        else:
+            spot.act()
+
+    def _struck(self, struck: Striking, where: QPointF) -> None:
+        """The line is drawn; one that has come back to its beginning says: rather not."""
+        self._scene.removeItem(struck.line)
+        if self._is_far(struck.at, where):
+            struck.spot.act()
 
     def carry(self, piece: Piece) -> None:
         """Takes a piece up that waits for its place."""
@@ -187,6 +217,9 @@ class Hand:
                 return spot
         return None
 
-    def _pixels_per_unit(self) -> float:
+    def _is_far(self, start: QPointF, end: QPointF) -> bool:
+        """Whether the pointer has gone farther than a hand shakes."""
         views = self._scene.views()
-        return views[0].transform().m11() if views else 1.0
+        pixels_per_unit = views[0].transform().m11() if views else 1.0
+        far = (end - start).manhattanLength() * pixels_per_unit
+        return far >= QApplication.startDragDistance()

@@ -119,10 +119,9 @@ class Pixmaps:
             self._forget()
 
     def rethemed(self, theme: Theme) -> None:
-        """Everything is drawn in another theme from now on."""
-        if theme is not self.theme:
-            self.theme = theme
-            self._forget()
+        """Everything is drawn in another theme, or with larger letters, from now on."""
+        self.theme = theme
+        self._forget()
 
     def _forget(self) -> None:
         self._made.clear()

@@ -28,7 +28,7 @@ from ui.pieces.label import Label
 from ui.pieces.piece import Piece
 from ui.pieces.pointer import Pointer
 from ui.stage.backdrop import Backdrop
-from ui.stage.cursor import ARROWS, Cursor
+from ui.stage.cursor import Cursor
 from ui.stage.gestures import Hand
 from ui.stage.motion import Motion, Moving
 from ui.stage.offers import Offers
@@ -116,6 +116,10 @@ class GameScene(QGraphicsScene):
         """What lies there in *state*, in words, in the order in which one would tell it."""
         return []
 
+    def told_things(self) -> list[Thing]:
+        """What lies there now, in words."""
+        return [] if self._state is None else self.things(self._state)
+
     def goes_at_once(self, spots: Sequence[Spot]) -> bool:
         """Whether a click on a piece that can go to these spots is enough."""
         return len(spots) == 1
@@ -131,7 +135,7 @@ class GameScene(QGraphicsScene):
     @property
     def is_begun(self) -> bool:
         """Whether something was begun that Escape takes back."""
-        return bool(self.entered) or self.hand.gesture is not None or self.cursor.at is not None
+        return bool(self.entered) or self.hand.gesture is not None
 
     def step_back(self) -> None:
         """Escape: what was begun and is no action yet is not begun."""
@@ -187,8 +191,8 @@ class GameScene(QGraphicsScene):
         """Makes these spots glow and answer to the hand."""
         self.hand.let_go()
         self.spots = tuple(spots)
-        self.cursor.leave()
         self.show_glows()
+        self.cursor.follow()
         self._point()
         self.hand.hover_again()
 
@@ -197,9 +201,12 @@ class GameScene(QGraphicsScene):
         if self._state is not None:
             self.refused.emit(self.why_not(where, self._state, piece))
 
-    def ask_to_drag(self) -> None:
-        """Tells that a click alone moves nothing."""
-        self.refused.emit(self.tr("Drag it to its place."))
+    def ask_to_drag(self, spot: Spot | None) -> None:
+        """Tells that a click alone moves nothing, and does nothing where *spot* is."""
+        if spot is None:
+            self.refused.emit(self.tr("Drag it to its place."))
+        else:
+            self.refused.emit(self.tr("Draw a line there: press, pull, let go."))
 
     def show_glows(self, source: Piece | None = None) -> None:
         """Lights what can be touched; with a piece in hand, the places it can go."""
@@ -335,23 +342,24 @@ class GameScene(QGraphicsScene):
     # The keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in ARROWS:
-            self.cursor.step(ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.cursor.press()
-        elif key == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape:
             # What was not begun here may have been begun beside the table.
             event.setAccepted(self.is_begun)
-            self.hand.let_go()
-            self.show_glows()
-            self.cursor.leave()
-            self.step_back()
-            return
+            self._escape()
         else:
-            event.ignore()
-            return
-        event.accept()
+            event.setAccepted(self.cursor.key(event))
+
+    def _escape(self) -> None:
+        """Puts back what a hand holds, and what was begun is not; else the cursor goes."""
+        was_begun, carried = self.is_begun, self.hand.carried
+        self.hand.let_go()
+        self.show_glows()
+        if carried is not None:
+            self.cursor.go_back_to(carried)
+        elif not was_begun:
+            self.cursor.leave()
+        self.step_back()
+        self.cursor.follow()
 
     # Painting and telling
 

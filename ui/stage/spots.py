@@ -2,7 +2,8 @@
 
 A spot is an area and what happens there. With a source it is where that piece
 may be put: dragged onto it, or clicked first and the spot after it. Without one
-the area itself is clicked. A gesture is an object and not a set of flags.
+the area itself is clicked, or a line is drawn from it where nobody clicks. A
+gesture is an object and not a set of flags.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from ui.pieces.piece import Piece
+from ui.pieces.stroke import Stroke
 
 
 class Input(Enum):
@@ -62,10 +64,19 @@ class Dragging:
 
 
 @dataclass(frozen=True)
+class Striking:
+    """A line is drawn from a place where no piece lies: let go, it does what can be done there."""
+
+    at: QPointF
+    spot: Spot
+    line: Stroke
+
+
+@dataclass(frozen=True)
 class Carrying:
     """A piece was clicked and waits for its place to be clicked."""
 
     piece: Piece
 
 
-Gesture = Pressing | Dragging | Carrying
+Gesture = Pressing | Dragging | Striking | Carrying

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -13,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from ui.stage.accessible import AccessibleTable, install
 from ui.stage.director import Director
 from ui.stage.scene import GameScene
 from ui.stage.theme import Theme
@@ -31,6 +36,13 @@ class Table(QGraphicsView):
         super().__init__(scene, parent)
         self._scene = scene
         self._director = director
+        self.asked: Callable[[], str] = lambda: ""
+        """What is asked at the table, for who cannot see the line above it."""
+        self.accessible: AccessibleTable | None = None
+        """What a screen reader meets; none before one has asked."""
+        self._retells = QTimer(self)
+        self._retells.setSingleShot(True)
+        self._retells.timeout.connect(self._retell)
         self._zoom = 1.0
         self._pan_from: QPointF | None = None
         self._sharpen = QTimer(self)
@@ -41,12 +53,32 @@ class Table(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         scene.backdrop.changed = self._repaint
+        scene.pointed.connect(self._outdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._was_left = False
+        install(Table)
+
+    @property
+    def game_scene(self) -> GameScene:
+        """The game that is seen."""
+        return self._scene
+
+    def _outdate(self) -> None:
+        """Another thing can be done or the cursor has moved: a screen reader is told, soon."""
+        if self.accessible is not None:
+            self.accessible.outdate()
+        if QAccessible.isActive():
+            self._retells.start(0)
+
+    def _retell(self) -> None:
+        QAccessible.queryAccessibleInterface(self)
+        if self.accessible is not None:
+            self.accessible.retell()
 
     @property
     def zoom(self) -> float:
@@ -162,6 +194,23 @@ class Table(QGraphicsView):
             self.viewport().unsetCursor()
             return
         super().mouseReleaseEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes from group to group on the table, and after the last one on."""
+        onwards = 1 if next else -1
+        return self._scene.cursor.leap(onwards) or super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # A window that opens says Tab, too: nobody has used a key yet.
+        if self._was_left and event.reason() == Qt.FocusReason.TabFocusReason:
+            self._scene.cursor.leap(1)
+        elif self._was_left and event.reason() == Qt.FocusReason.BacktabFocusReason:
+            self._scene.cursor.leap(-1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._was_left = True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         presses = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)

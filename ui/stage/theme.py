@@ -1,7 +1,7 @@
-"""The colours of the table, by day and by night.
+"""The colours of the table, by day and by night, and both once more with high contrast.
 
 An SVG is drawn in the light theme's colours, so that an artist sees in Inkscape
-what a player sees; for the dark theme those exact colours are exchanged.
+what a player sees; for any other theme those exact colours are exchanged.
 """
 
 from __future__ import annotations
@@ -11,6 +11,12 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
+
+HIGH: Final = "-high"
+"""How the name of a theme with high contrast ends."""
+_BOLD: Final = 1.6
+_DEEP: Final = (("#BE342D", "#9E1F19"), ("#33844D", "#1B6436"))
+"""Red and green with white numbers, as deep as high contrast wants them by day and by night."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +41,21 @@ class Theme:
     gum: str
     gum_shade: str
 
+    @property
+    def is_dark(self) -> bool:
+        """Whether light letters stand on a dark ground."""
+        return self.name.startswith("dark")
+
+    @property
+    def is_high(self) -> bool:
+        """Whether colours are as far apart as they can be."""
+        return self.name.endswith(HIGH)
+
+    @property
+    def stroke(self) -> float:
+        """How many times as wide the lines are that show what may be touched."""
+        return _BOLD if self.is_high else 1.0
+
     def colour(self, token: str) -> QColor:
         """The colour of a token by its name."""
         return QColor(getattr(self, token))
@@ -49,9 +70,11 @@ class Theme:
 
     def painted(self, svg: str) -> str:
         """A drawing made in the light theme, in this theme's colours."""
-        if self is LIGHT:
-            return svg
-        return exchanged(svg, _DARK_FOR_LIGHT)
+        tokens = (field.name for field in fields(Theme) if field.name != "name")
+        pairs = [(getattr(LIGHT, token), getattr(self, token)) for token in tokens]
+        if self.is_high:
+            pairs += _DEEP
+        return svg if self is LIGHT else exchanged(svg, pairs)
 
 
 def exchanged(svg: str, colours: Iterable[tuple[str, str]]) -> str:
@@ -104,7 +127,47 @@ DARK: Final = Theme(
     gum_shade="#6F4541",
 )
 
-THEMES: Final = {"light": LIGHT, "dark": DARK}
+LIGHT_HIGH: Final = Theme(
+    name="light-high",
+    table="#F1ECE0",
+    paper="#FFFFFF",
+    shade="#F6F2EA",
+    line="#857C68",
+    ink="#0C141A",
+    quiet="#2F3D45",
+    accent="#00504F",
+    warning="#8C1D10",
+    yellow="#F3BD1C",
+    blue="#14508F",
+    green="#1B6436",
+    orange="#E8731C",
+    purple="#5C2D80",
+    enamel="#FFFFFE",
+    gum="#EDB9B0",
+    gum_shade="#A9584C",
+)
+
+DARK_HIGH: Final = Theme(
+    name="dark-high",
+    table="#05080A",
+    paper="#12181B",
+    shade="#1E272C",
+    line="#7E8C94",
+    ink="#FFFFFF",
+    quiet="#D5DEE2",
+    accent="#74EBDF",
+    warning="#FFAE99",
+    yellow="#FFDA57",
+    blue="#A6CEFF",
+    green="#8DE5AA",
+    orange="#FFB37F",
+    purple="#DBC0FF",
+    enamel="#FFFDF7",
+    gum="#8E5A55",
+    gum_shade="#C98A80",
+)
+
+THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, LIGHT_HIGH, DARK_HIGH)}
 
 
 def theme_of(shown: QPalette) -> Theme:
@@ -112,12 +175,6 @@ def theme_of(shown: QPalette) -> Theme:
     table = shown.color(QPalette.ColorRole.Window)
     return next((theme for theme in THEMES.values() if theme.colour("table") == table), LIGHT)
 
-
-_DARK_FOR_LIGHT: Final = [
-    (getattr(LIGHT, field.name), getattr(DARK, field.name))
-    for field in fields(Theme)
-    if field.name != "name"
-]
 
 SEAT_FILL: Final = "#C0FFEE"
 SEAT_EDGE: Final = "#C0FFE0"

@@ -156,8 +156,10 @@ def test_the_table_and_how_a_turn_goes_lie_on_two_pages(press, lang: str, format
     found, words = press.read(turn), CleverReminder()
     for rows in (("1", "2", "3", "4"), tuple(map(str, ROUNDS))):
         assert " ".join(rows) in found
+    # A line may end after a hyphen.
+    unbroken = found.replace("- ", "-")
     for step in words.steps():
-        assert press.in_line(step) in found
+        assert press.in_line(step) in unbroken
     assert words.may_decline() in found
 
 

@@ -125,7 +125,7 @@ def test_a_die_that_is_back_in_hand_bears_no_ring(at):
 
 def test_hidden_points_stand_beside_no_name_until_the_end(at):
     table = at("", "", dice=THROWN)
-    table.page._settings.points = "hidden"
+    table.page.manner._settings.points = "hidden"
     table.page.apply_settings()
     panel = table.page.side.players
     assert {row[max(row)].text() for row in panel._rows} == {""}

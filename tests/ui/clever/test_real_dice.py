@@ -198,17 +198,40 @@ class TestRealDice:
         table.click(cube(table, Die.YELLOW))
         assert table.actions == ["roll 1 6 2 4 4 4"]
 
-    def test_where_two_of_them_are_nearest_the_list_says_which(self, at):
+    def _two_of_three(self, at):
+        """Of blue, green and orange, which are equal, two are to be named."""
         table = at(
             turn="asked 1 throw 0",
             dice="w. y. b. g. o. p. / - / -",
             lines=("roll 1 6 4 4 4 6",),
             own_dice=True,
         )
+        table.quiet()
+        return table
+
+    def test_where_two_of_them_are_nearest_the_list_says_which(self, at):
+        table = self._two_of_three(at)
         words = "Nearest to the platter: blue 4, orange 4"
-        table._qtbot.waitUntil(lambda: words in table.page.moves.rows)
         table.page.moves._choose(table.page.moves.rows.index(words))
         assert table.actions[-1] == "nearest blue orange"
+
+    def test_or_they_are_clicked_one_after_the_other(self, at):
+        table = self._two_of_three(at)
+        table.click(cube(table, Die.ORANGE))
+        assert table.actions == ["roll 1 6 4 4 4 6"]
+        table.click(cube(table, Die.BLUE))
+        assert table.actions[-1] == "nearest blue orange"
+        table.quiet()
+        assert table.scene.dump() == table.fresh(table.session.state)
+
+    @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Backspace])
+    def test_the_first_of_them_can_be_taken_back(self, at, key):
+        table = self._two_of_three(at)
+        table.click(cube(table, Die.ORANGE))
+        table.key(key)
+        table.click(cube(table, Die.BLUE))
+        table.click(cube(table, Die.GREEN))
+        assert table.actions[-1] == "nearest blue green"
 
     def test_where_dice_are_not_real_the_lot_falls_by_itself(self, at):
         table = at(

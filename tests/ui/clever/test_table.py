@@ -153,7 +153,7 @@ class TestDieOntoCell:
     def test_as_it_is_set_dice_are_dragged_or_clicked(self, at, input, does):
         for how in ("drag", "click"):
             table = at()
-            table.page._settings.input = input
+            table.page.manner._settings.input = input
             table.page.apply_settings()
             table.quiet()
             if how == "drag":

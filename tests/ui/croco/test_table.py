@@ -207,7 +207,7 @@ class TestHand:
     def test_as_it_is_set_tokens_are_dragged_or_clicked(self, at, input, does):
         for how in ("drag", "click"):
             table = at(green="3+ 1-", blue="1- 2+")
-            table.page._settings.input = input
+            table.page.manner._settings.input = input
             table.page.apply_settings()
             table.quiet()
             place(table, how, "green", "a1", "5.3")

@@ -313,7 +313,7 @@ class TestPoints:
     """Points may be hidden while a match is played; what the round brings is told all the same."""
 
     def hide(self, table, how="hidden"):
-        table.page._settings.points = how
+        table.page.manner._settings.points = how
         table.page.apply_settings()
 
     def test_hidden_and_shown(self, at):

@@ -97,10 +97,10 @@ class Chart:
         cell = QRectF(left + column * side, room.top() + row * side, side, side)
         return cell.adjusted(1.5, 1.5, -1.5, -1.5)
 
-    def sync(self, player: Player, *, on_move: bool) -> None:
+    def sync(self, player: Player, *, on_move: bool, tells_points: bool) -> None:
         """Shows what the player has."""
         self._ring.setVisible(on_move)
-        self._points.say(str(points(player.mouth)))
+        self._points.say(str(points(player.mouth)) if tells_points else "")
         for number, tooth in enumerate(player.mouth, 1):
             self.show_tooth(number, tooth)
         few = player.appointments <= _TOKENS

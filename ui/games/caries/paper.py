@@ -12,8 +12,10 @@ from tabletop.games.caries.position import CIRCUIT, Position
 from ui.games.caries import CariesBox
 from ui.games.caries.paper_board import board, pieces
 from ui.games.caries.paper_chart import Patient, chart, shape
+from ui.games.caries.paper_cheat import cheat
 from ui.games.caries.paper_legend import legend, legend_column, reminder
 from ui.games.caries.paper_words import CariesPaper
+from ui.paper.cheat import cheat_kind
 from ui.paper.lettering import RIGHT, Lettering, write
 from ui.paper.places import lies, places
 from ui.paper.report import FACT, FOOT, HEAD, Report, line, reported, thanks
@@ -117,5 +119,6 @@ PAPER: Final = Paper(
         SheetKind("blank", lambda: CariesPaper().blank_four(), partial(_blank, 4), blank=True),
         SheetKind("blank-two", lambda: CariesPaper().blank_two(), partial(_blank, 2), blank=True),
         SheetKind("board", lambda: CariesPaper().board(), _board, of_match=True, blank=True),
+        cheat_kind(cheat),
     )
 )

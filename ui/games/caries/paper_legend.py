@@ -83,12 +83,12 @@ def _entry(painter: QPainter, place: QRectF, entry: tuple[Picture, str, str]) ->
 def reminder(painter: QPainter, place: QRectF, words: CariesPaper) -> None:
     """How teeth change: on sugar, when brushing, at the dentist."""
     none, yellow, orange, red, black = Tooth
-    strips: list[tuple[str, list[_Step]]] = [
-        (words.space(Space.SUGAR), [_Step((none, yellow, orange, red, black))]),
-        (words.space(Space.BRUSHING), [_Step((yellow, none)), _Step((red, orange))]),
+    strips: list[tuple[str, list[Becoming]]] = [
+        (words.space(Space.SUGAR), [Becoming((none, yellow, orange, red, black))]),
+        (words.space(Space.BRUSHING), [Becoming((yellow, none)), Becoming((red, orange))]),
         (
             words.space(Space.DENTIST),
-            [_Step((black, none), 2), _Step((black, orange), 1), _Step((orange, none), 1)],
+            [Becoming((black, none), 2), Becoming((black, orange), 1), Becoming((orange, none), 1)],
         ),
     ]
     lengths = [
@@ -107,7 +107,7 @@ def reminder(painter: QPainter, place: QRectF, words: CariesPaper) -> None:
         left += length * scale + max(gap, 6)
 
 
-class _Step:
+class Becoming:
     """Teeth that become one another, after the appointments it costs."""
 
     side: Final = 5.4
@@ -138,7 +138,7 @@ class _Step:
             left += self.side
 
 
-def _strip(painter: QPainter, title: str, steps: list[_Step]) -> None:
+def _strip(painter: QPainter, title: str, steps: list[Becoming]) -> None:
     width = _NAME.width(title)
     write(painter, title, QRectF(0, -3, width + 0.1, 6), _NAME)
     left = width + 2.5

@@ -125,3 +125,102 @@ class CariesPaper(QObject):
 
     def tiles(self) -> str:
         return self.tr("Instead of the sixteen-sided die: draw one, put it back")
+
+
+class CariesCheat(QObject):
+    """The game on one page, with the names and effects of ``CariesPaper``."""
+
+    def aim(self) -> str:
+        return self.tr(
+            "Five laps round the circuit. Whoever has the fewest points on their teeth wins."
+        )
+
+    def steps(self) -> tuple[str, ...]:
+        """A turn, step by step."""
+        return (
+            self.tr(
+                "Throw one die and walk so many spaces clockwise. At the dentist everybody stops: "
+                "what the throw has too much is lost."
+            ),
+            self.tr("Do what the space says. Pawns may share a space."),
+        )
+
+    def spaces(self) -> str:
+        return self.tr("The spaces")
+
+    def resolution(self) -> str:
+        return self.tr(
+            "Taken instead of the throw on an appointment space, while it lies in the middle. On "
+            "your next sugar space you must use it. It is kept from lap to lap."
+        )
+
+    def marks(self) -> str:
+        return self.tr("What lies on a tooth, and its points")
+
+    def healthy(self) -> str:
+        return self.tr("Healthy")
+
+    def sugar(self) -> str:
+        return self.tr("Sugar: one step worse")
+
+    def sugar_order(self) -> str:
+        return self.tr(
+            "From right to left: a tooth comes in only when there are none left that are worse. "
+            "Each changes once at most; a deep cavity gets no worse."
+        )
+
+    def brushing(self) -> str:
+        return self.tr("Brushing: sugar off")
+
+    def dentist(self) -> str:
+        return self.tr("Dentist: brush first, then treat")
+
+    def dentist_order(self) -> str:
+        return self.tr("In this order, as long as appointments last. What is left over you keep.")
+
+    def appointments(self) -> str:
+        return self.tr(
+            "Appointments are always thrown with one die. There is no limit to how many you have."
+        )
+
+    def ending(self) -> tuple[str, ...]:
+        """How it ends, and who wins."""
+        return (
+            self.tr(
+                "With your fifth lap token you say: the match ends at once for everybody, or it "
+                "goes on. You are asked only once. It also ends when all have five; who plays "
+                "alone stops then."
+            ),
+            self.tr(
+                "Fewest points win. Of equals, whoever has walked further; if that is equal, too, "
+                "the victory is shared."
+            ),
+        )
+
+    def variants(self) -> tuple[str, ...]:
+        """What may be played otherwise."""
+        return (
+            self.tr("Two dice: walk with one or two. Moved with two, sugar is two dice added up."),
+            self.tr("Educational: everybody plays five laps, nobody wins."),
+            self.tr(
+                "Collaborative: the total of all counts. Before your throw, and when somebody is "
+                "at the dentist, appointments may be given away."
+            ),
+        )
+
+    def hints(self) -> tuple[str, ...]:
+        """What is good to know."""
+        return (
+            self.tr(
+                "Sugar harms clean teeth little and sticky ones much: a brush in time is worth "
+                "the most."
+            ),
+            self.tr(
+                "Each appointment takes 2 points off your teeth, on a deep cavity even more. None "
+                "is ever lost."
+            ),
+            self.tr(
+                "Take the cube when your teeth are sticky and sugar lies ahead, appointments when "
+                "they are clean."
+            ),
+        )

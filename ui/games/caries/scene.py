@@ -30,7 +30,9 @@ from tabletop.kernel.seats import Player
 from ui.games.caries.chart import Chart
 from ui.games.caries.drawings import BOARD, CHART, PIECES, SPACES
 from ui.games.caries.story import Story
+from ui.games.caries.things import Things
 from ui.games.caries.tray import Tray
+from ui.games.caries.words import CariesWords
 from ui.pieces.glow import circle, rounded
 from ui.pieces.piece import Piece
 from ui.pieces.plate import column
@@ -42,6 +44,7 @@ from ui.stage.pixmaps import Art
 from ui.stage.scene import GameScene
 from ui.stage.spots import Spot
 from ui.stage.theme import seat_tint
+from ui.stage.things import Thing
 from ui.words import GameWords
 
 # What is chosen in words, and so lies on the table as a plate too.
@@ -73,6 +76,7 @@ class Scene(GameScene):
         self.addItem(self.cube)
         self._laid_for: Agreed | None = None
         self._story = Story(self)
+        self._things = Things(self, CariesWords(players))
 
     def _new_pawn(self, seat: int, player: Player) -> Piece:
         tint = seat_tint(player.colour)
@@ -111,7 +115,8 @@ class Scene(GameScene):
             pawn.put(self.pawn_place(player.space, rank))
             pawn.setZValue(33 - rank)
             on_move = seat == state.active and state.phase not in (Phase.LOT, Phase.OVER)
-            self.charts[seat].sync(player, on_move=on_move)
+            tells_points = self.shows_points or state.phase is Phase.OVER
+            self.charts[seat].sync(player, on_move=on_move, tells_points=tells_points)
         holder = state.cube
         self.cube.put(self.cube_home() if holder is None else self.charts[holder].place("cube"))
         self.tray.sync(state)
@@ -142,6 +147,10 @@ class Scene(GameScene):
                 return circle(self.charts[event.seat].place(f"mark-{event.tooth:02}"), margin=2)
             case _:
                 return None
+
+    def things(self, state: Position) -> list[Thing]:
+        """Dice and cube, pawns, charts with their teeth, and the spaces."""
+        return self._things.told(state)
 
     # What can be touched
 

@@ -12,12 +12,13 @@ from tabletop.games.clever.position import MUST_TAKE, Position
 from tabletop.games.clever.printed import ROUNDS
 from tabletop.games.clever.sheet import total
 from ui.games.clever import CleverBox
+from ui.games.clever.paper_cheat import cheat
 from ui.games.clever.paper_legend import legend, ratings
-from ui.games.clever.paper_reminder import reminder
 from ui.games.clever.paper_sheet import Scored, blank_sheet, scored_sheet, shape
 from ui.games.clever.paper_table import table
 from ui.games.clever.paper_words import CleverPaper
 from ui.paper.art import draw_art
+from ui.paper.cheat import cheat_kind
 from ui.paper.cutting import along, cut
 from ui.paper.lettering import RIGHT, Lettering, write
 from ui.paper.places import lies, places
@@ -164,26 +165,18 @@ def _sheet_of(slip: QRectF) -> QRectF:
 # The table
 
 
+_CHEAT: Final = cheat_kind(cheat)
+
+
 def _table(request: Request) -> list[Page]:
-    """The platter and the spaces for real dice, and how a turn goes."""
-    match = request.of_match
-    players = None if match is None else len(match.setup.players)
-    must_take = match is not None and match.setup.options[MUST_TAKE] == "must"
+    """The platter and the spaces for real dice, and the game on a page to lay beside them."""
 
     def paint_table(painter: QPainter) -> None:
         field = request.format.field(lying=True)
         table(painter, field.adjusted(0, 0, 0, -FOOT - 3), CleverPaper())
         thanks(painter, field, CleverBox().thanks())
 
-    def paint_reminder(painter: QPainter) -> None:
-        field = request.format.field()
-        reminder(painter, field.adjusted(0, 0, 0, -FOOT - 3), players, must_take=must_take)
-        thanks(painter, field, CleverBox().thanks())
-
-    return [
-        Page(request.format, paint_table, lying=True),
-        Page(request.format, paint_reminder),
-    ]
+    return [Page(request.format, paint_table, lying=True), *_CHEAT.pages(request)]
 
 
 PAPER: Final = Paper(
@@ -192,5 +185,6 @@ PAPER: Final = Paper(
         SheetKind("blank", lambda: CleverPaper().blank_four(), partial(_blank, 4), blank=True),
         SheetKind("blank-two", lambda: CleverPaper().blank_two(), partial(_blank, 2), blank=True),
         SheetKind("table", lambda: CleverPaper().table(), _table, of_match=True, blank=True),
+        _CHEAT,
     )
 )

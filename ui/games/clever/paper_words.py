@@ -99,10 +99,10 @@ class CleverPaper(QObject):
 
 
 class CleverReminder(QObject):
-    """How a turn goes, for a page beside the dice."""
+    """The game on one page."""
 
-    def title(self) -> str:
-        return self.tr("How a turn goes")
+    def aim(self) -> str:
+        return self.tr("Choose dice and mark them in five areas, so that one mark wins the next.")
 
     def rounds(self) -> str:
         return self.tr("Rounds")
@@ -155,6 +155,9 @@ class CleverReminder(QObject):
 
     def must_take(self) -> str:
         return self.tr("Whoever can use a die must take one.")
+
+    def variant(self) -> str:
+        return self.tr("Variant: whoever can use a die of the platter must take one.")
 
     def bonuses(self) -> str:
         return self.tr("Bonuses")
@@ -233,8 +236,22 @@ class CleverReminder(QObject):
             "lowest of these five."
         )
 
+    def blue_scale(self) -> tuple[str, str]:
+        """The two rows of the scale of blue crosses."""
+        return self.tr("Blue crosses"), self.tr("Points")
+
     def most_wins(self) -> str:
         return self.tr(
             "Most points win. Of equals, the best single area decides; if that is equal, too, "
             "the victory is shared."
+        )
+
+    def hints(self) -> tuple[str, ...]:
+        """What is good to know."""
+        return (
+            self.tr("Begin a turn with a low die: a high one takes all lower ones away from you."),
+            self.tr(
+                "Rows and columns that win a bonus come first; one bonus may complete the next."
+            ),
+            self.tr("Neglect no area: each fox counts as much as your lowest one."),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -24,6 +25,7 @@ from tabletop.games.clever.actions import (
 )
 from tabletop.games.clever.events import DieTaken, Marked
 from tabletop.games.clever.position import Phase, Position
+from tabletop.games.clever.printed import Die
 from tabletop.games.clever.sheet import Sheet
 from tabletop.kernel.game import AnyGame, Event, Seat
 from tabletop.kernel.seats import Player
@@ -31,6 +33,7 @@ from ui.games.clever.card import Card, FullCard, SmallCard, others
 from ui.games.clever.drawings import SHEET, TABLE, bonus_art, cell, die_arts, open_cell
 from ui.games.clever.reasons import Reasons
 from ui.games.clever.story import Story
+from ui.games.clever.things import Things
 from ui.games.clever.tray import Tray
 from ui.pieces.glow import rounded
 from ui.pieces.piece import Piece
@@ -42,6 +45,7 @@ from ui.stage.offers import Offer
 from ui.stage.pixmaps import Art
 from ui.stage.scene import GameScene
 from ui.stage.spots import Spot
+from ui.stage.things import Thing
 from ui.words import GameWords
 
 # What is chosen in words, and so lies on the table as a plate.
@@ -69,6 +73,7 @@ class Scene(GameScene):
         self.tray = Tray(self)
         self._reasons = Reasons(words)
         self._story = Story(self)
+        self._things = Things(self)
         self._due: list[Piece] = []
         self._looked_at: Seat | None = None
         self._traced: Sequence[Event] = ()
@@ -179,6 +184,10 @@ class Scene(GameScene):
         self._traced = events
         super().show_traces(events)
 
+    def things(self, state: Position) -> list[Thing]:
+        """Dice, bonuses that wait, and the sheets as they lie there."""
+        return self._things.told(state)
+
     # What can be touched
 
     def spots_for(self, state: Position, actions: Sequence[Action], throw: bool) -> list[Spot]:
@@ -278,8 +287,8 @@ class Scene(GameScene):
     # Real dice
 
     def ask_dice(self, state: Position) -> None:
-        """The faces to choose from, one die after the other; for lots, what they can say."""
-        if state.phase is Phase.THROW:
+        """The faces to choose from, or the nearest dice; for lots, what they can say."""
+        if state.phase in (Phase.THROW, Phase.NEAREST):
             self.present(state, (), False)
             self.ask_face(state, ())
         else:
@@ -287,6 +296,9 @@ class Scene(GameScene):
 
     def ask_face(self, state: Position, entered: tuple[int, ...]) -> None:
         """The faces of the next die in hand after those that were entered."""
+        if state.phase is Phase.NEAREST:
+            self._ask_nearest(state, entered)
+            return
         die = state.hand[len(entered)]
 
         def choose(face: int) -> None:
@@ -304,6 +316,25 @@ class Scene(GameScene):
         room = pixmaps.place(TABLE, "plates")
         faces = self.offers.faces(6, room, choose, self._reasons.shows(die), die_arts[die])
         self.offer([*faces, *self._to_look_at()])
+
+    def _ask_nearest(self, state: Position, entered: tuple[int, ...]) -> None:
+        """Which of equal dice lie nearest to the platter, one after the other."""
+        self.offers.clear()
+        self._offered = lambda: self.ask_face(state, self.entered)
+        self.tray.sync(state)
+        for known in entered:
+            self.tray.dice[Die(known)].lift(True)
+        spots = []
+        for die, cube in self.tray.dice.items():
+            named = Nearest(tuple(sorted((*map(Die, entered), die))))
+            ways = [way for way in self.game.legal_actions(state) if {*named.dice} <= {*way.dice}]
+            if die not in entered and ways:
+                is_whole = named in ways
+                act = self.asking(named) if is_whole else partial(self.enter, (*entered, die))
+                words = self.words.action(state, named)
+                action = named if is_whole else None
+                spots.append(Spot(self._around(cube), act, words, action))
+        self.offer([*spots, *self._to_look_at()])
 
     def withdraw(self) -> None:
         """Nothing is offered, nor comes back from a look at another sheet."""

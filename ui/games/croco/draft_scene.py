@@ -36,6 +36,7 @@ from ui.pieces.glow import rounded
 from ui.pieces.piece import Piece
 from ui.stage import pixmaps
 from ui.stage.spots import Spot
+from ui.stage.things import Thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,10 @@ class DraftScene(Scene):
                 piece.show_art(token_art(token))
                 piece.put(self._boxed_at(clan, number))
         self.offer(self._spots())
+
+    def told_things(self) -> list[Thing]:
+        """What lies there, in words."""
+        return self.things(_position(self.draft.board))
 
     def bound_to_stay(self, state: Position) -> set[tuple[Clan, Space]]:
         """None: while a position is set up every token can be taken."""

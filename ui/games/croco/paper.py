@@ -11,10 +11,12 @@ from PySide6.QtGui import QPainter
 from tabletop.games.croco.position import Position
 from ui.games.croco import CrocoBox
 from ui.games.croco.paper_board import half_board, halves
+from ui.games.croco.paper_cheat import cheat
 from ui.games.croco.paper_scores import HIGH, games, most_games, reminder, score_sheet
 from ui.games.croco.paper_table import table
 from ui.games.croco.paper_tokens import tokens
 from ui.games.croco.paper_words import CrocoPaper
+from ui.paper.cheat import cheat_kind
 from ui.paper.report import HEAD, Report, line, reported, thanks, title
 from ui.paper.sheet import Page, Paper, Request, SheetKind
 
@@ -105,5 +107,6 @@ PAPER: Final = Paper(
         SheetKind("scores", lambda: CrocoPaper().scores(), _scores, of_match=True, blank=True),
         SheetKind("board", lambda: CrocoPaper().board(), _board, of_match=True, blank=True),
         SheetKind("tokens", lambda: CrocoPaper().tokens(), _tokens, of_match=True, blank=True),
+        cheat_kind(cheat),
     )
 )

@@ -121,3 +121,120 @@ class CrocoPaper(QObject):
             "Each is {side} mm wide and fits the board printed on the same paper. "
             "A piece of card between front and back makes it firm."
         ).format(side=side)
+
+
+class CrocoCheat(QObject):
+    """The game on one page, beside the sentences of ``CrocoPaper``."""
+
+    def aim(self) -> str:
+        return self.tr(
+            "Five crocodiles, and on each one token has the say. In the end every crocodile pays "
+            "whoever controls it."
+        )
+
+    def preparing(self) -> str:
+        return self.tr("Setting up")
+
+    def camps(self) -> str:
+        return self.tr(
+            "The tokens of each clan lie in its camp by lot, face up. Whoever begins chooses a "
+            "clan and places first."
+        )
+
+    def steps(self) -> tuple[str, ...]:
+        """A turn, step by step."""
+        return (
+            self.tr("Place a token of your camp on a free cell of any crocodile. You cannot pass."),
+            self.tr("If it controls that crocodile now, your turn is over."),
+            self.tr(
+                "If it is turned over, place another at once, there or elsewhere, until one "
+                "controls or your camp is empty."
+            ),
+        )
+
+    def cells(self) -> str:
+        return self.tr("Where a token goes")
+
+    def named_cells(self) -> str:
+        return self.tr(
+            "Plus counts from the head, minus from the tail: a 3+ goes to the third cell from "
+            "the head, a 3− to the third from the tail, on any crocodile that has it."
+        )
+
+    def any_cell(self) -> str:
+        return self.tr(
+            "Only when all its cells are taken may a token go to any free cell. It keeps its "
+            "number and its sign."
+        )
+
+    def leaving(self) -> str:
+        return self.tr("Which token may leave")
+
+    def beside_emptied(self) -> str:
+        return self.tr(
+            "Your first two from anywhere; then only those beside an emptied space of your camp, "
+            "across an edge. Here the framed ones may."
+        )
+
+    def winning(self) -> str:
+        return self.tr("Who controls a crocodile")
+
+    def first(self) -> str:
+        return self.tr(
+            "The first token on it. A newcomer fights the one that controls it now, and nobody "
+            "else; the cell decides, not the number."
+        )
+
+    def same(self) -> str:
+        return self.tr("Same sign: nearer the head wins. Here the 5− has beaten a 4−.")
+
+    def different(self) -> str:
+        return self.tr("Different signs: nearer the tail wins. Here the 5+ has beaten a 4−.")
+
+    def loser(self) -> str:
+        return self.tr(
+            "The loser is turned over and stays, even if it is yours; it only takes up its cell."
+        )
+
+    def clans(self) -> str:
+        return self.tr("The tokens of both clans")
+
+    def numbers(self) -> tuple[str, str]:
+        """The two rows of the table of numbers."""
+        return self.tr("Number"), self.tr("Crocodiles")
+
+    def ending(self) -> tuple[str, ...]:
+        """How it ends, and who wins."""
+        return (
+            self.tr("It is over when somebody should begin a turn and has no token left."),
+            self.tr(
+                "A crocodile pays its length times the number of the token that controls it, "
+                "whatever the sign: 7 × 6 = 42 points here."
+            ),
+            self.tr(
+                "Most points win; equal points are a draw. Tokens left in a camp are worth nothing."
+            ),
+        )
+
+    def variants(self) -> tuple[str, ...]:
+        """What may be played otherwise."""
+        return (
+            self.tr(
+                "Two, four or six games: new camps and a new choice of clan each time; the sum "
+                "of points wins, then games won."
+            ),
+            self.tr("A position set up by hand is a single game."),
+        )
+
+    def hints(self) -> tuple[str, ...]:
+        """What is good to know."""
+        return (
+            self.tr("High numbers on long crocodiles; but look which token could still beat them."),
+            self.tr(
+                "A token that is turned over frees its neighbours in the camp. Yet it costs one, "
+                "and who has none left can only watch."
+            ),
+            self.tr(
+                "On a head no token of the same sign beats yours, on a tail none of the other."
+            ),
+        )

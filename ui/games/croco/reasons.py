@@ -138,19 +138,31 @@ class CrocoReasons(QObject):
             token=face(lying), name=self._words.name_of(seat)
         )
 
+    def codes(self, cell: Cell) -> str:
+        """The two codes of a cell."""
+        return self.tr("{plus} and {minus}").format(
+            plus=code(FROM_HEAD[cell], Sign.PLUS),
+            minus=code(length_of(cell) + 1 - FROM_HEAD[cell], Sign.MINUS),
+        )
+
     def about(self, state: Position, cell: Cell) -> str:
         """A cell: its two codes, what lies there, or who would win there."""
-        length = length_of(cell)
-        codes = self.tr("{plus} and {minus}").format(
-            plus=code(FROM_HEAD[cell], Sign.PLUS),
-            minus=code(length + 1 - FROM_HEAD[cell], Sign.MINUS),
-        )
         here = self.tr("The crocodile of {length}, cell {cell}: {codes}.").format(
-            length=length, cell=FROM_HEAD[cell], codes=codes
+            length=length_of(cell), cell=FROM_HEAD[cell], codes=self.codes(cell)
         )
-        return f"{here}\n{self._lies(state, cell)}"
+        return f"{here}\n{self.lies(state, cell)}"
 
-    def _lies(self, state: Position, cell: Cell) -> str:
+    def controls(self, state: Position, crocodile: int, *, told: bool) -> str:
+        """Who controls a crocodile, and what that is worth."""
+        at = state.board.controller(crocodile)
+        held = None if at is None else state.board.cells[at]
+        if held is None:
+            return self.tr("Nobody controls it.")
+        text = self.tr("{token} controls the crocodile.").format(token=self._whose(state, held))
+        return f"{text} {self.worth(crocodile, held, told=told)}"
+
+    def lies(self, state: Position, cell: Cell) -> str:
+        """What lies on a cell, or who would win there."""
         lying = state.board.cells[cell]
         if lying and NUMBER_OF[lying]:
             return self.tr("{token} controls the crocodile.").format(

@@ -37,6 +37,7 @@ from ui.games.croco.drawings import (
 from ui.games.croco.reasons import Reasons
 from ui.games.croco.river import Unlaid
 from ui.games.croco.story import Story
+from ui.games.croco.things import Things
 from ui.pieces import token as pieces
 from ui.pieces.glow import circle, rounded
 from ui.pieces.piece import Piece
@@ -48,6 +49,7 @@ from ui.stage.offers import Offer
 from ui.stage.pixmaps import Art
 from ui.stage.scene import GameScene
 from ui.stage.spots import Spot
+from ui.stage.things import Thing
 from ui.words import GameWords
 
 ABOVE, BELOW = SIDES = ("above", "below")
@@ -82,6 +84,7 @@ class Scene(GameScene):
         self.unlaid = Unlaid(self)
         self.reasons = Reasons(words)
         self._story = Story(self)
+        self._things = Things(self)
         self._laid_for: Clan | None = None
 
     def new_token(self, key: str, clan: Clan) -> pieces.Token:
@@ -172,7 +175,7 @@ class Scene(GameScene):
         for crocodile, worth in enumerate(self.worths):
             cell = board.controller(crocodile)
             token = None if cell is None else board.cells[cell]
-            words = self.reasons.worth(crocodile, token, told=self._tells_points(state))
+            words = self.reasons.worth(crocodile, token, told=self.tells_points(state))
             worth.say(None if token is None else CLAN_OF[token], words)
         for clan in CLANS:
             seat = state.seat_of(clan)
@@ -181,11 +184,11 @@ class Scene(GameScene):
             self.corners[self.side_of(clan)].say(
                 clan,
                 name,
-                points if self._tells_points(state) else "",
-                self.reasons.note(state, clan, told=self._tells_points(state)),
+                points if self.tells_points(state) else "",
+                self.reasons.note(state, clan, told=self.tells_points(state)),
             )
 
-    def _tells_points(self, state: Position) -> bool:
+    def tells_points(self, state: Position) -> bool:
         """Points may be hidden while a game is played; when it has ended they never are."""
         return self.shows_points or self.words.are_counted(state)
 
@@ -204,6 +207,10 @@ class Scene(GameScene):
                 return circle(lying(self.cell(at)), margin=1)
             case _:
                 return None
+
+    def things(self, state: Position) -> list[Thing]:
+        """The camps, and the crocodiles cell by cell."""
+        return self._things.told(state)
 
     # What can be touched
 
@@ -232,7 +239,7 @@ class Scene(GameScene):
         return [*spots, *self.offers.plates(on_plates, places)]
 
     def _teller(self, state: Position, action: Place) -> Callable[[], str]:
-        return lambda: self.reasons.verdict(state, action, told=self._tells_points(state))
+        return lambda: self.reasons.verdict(state, action, told=self.tells_points(state))
 
     def _plates_room(self) -> QRectF:
         return pixmaps.place(BOARD, f"plates-{BELOW}")

@@ -15,10 +15,12 @@ from ui.games.hospital import HospitalBox
 from ui.games.hospital.paper_board import MOST as MOST_AMBULANCES
 from ui.games.hospital.paper_board import ambulances, hospital
 from ui.games.hospital.paper_cards import CardPage, card_pages, cards_page
+from ui.games.hospital.paper_cheat import cheat
 from ui.games.hospital.paper_rounds import rounds
 from ui.games.hospital.paper_scores import MOST, ScoreSheet, ending, grid_in, reminder
 from ui.games.hospital.paper_table import table
 from ui.games.hospital.paper_words import HospitalPaper
+from ui.paper.cheat import cheat_kind
 from ui.paper.report import HEAD, Report, reported, thanks, title
 from ui.paper.sheet import Page, Paper, Request, SheetKind
 
@@ -145,5 +147,6 @@ PAPER: Final = Paper(
         SheetKind("scores", lambda: HospitalPaper().scores(), _scores, of_match=True, blank=True),
         SheetKind("cards", lambda: HospitalPaper().cards(), _cards, of_match=True, blank=True),
         SheetKind("board", lambda: HospitalPaper().board(), _board, of_match=True, blank=True),
+        cheat_kind(partial(cheat, _content)),
     )
 )

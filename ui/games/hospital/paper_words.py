@@ -183,3 +183,137 @@ class HospitalPaper(QObject):
             self.tr("Whoever was not treated gets 1 worse; a 1 dies."),
             self.tr("Score the discharged. Then the shift changes."),
         )
+
+
+class HospitalCheat(QObject):
+    """The game on one page, beside the sentences of ``HospitalPaper``."""
+
+    def aim(self) -> str:
+        return self.tr(
+            "Eight rounds. Treat patients until they are well, and let many go home in the same "
+            "round."
+        )
+
+    def round(self) -> str:
+        return self.tr("A round")
+
+    def patients(self) -> str:
+        return self.tr("Patients")
+
+    def about_patients(self) -> str:
+        return self.tr(
+            "From 1, very ill, to 6, nearly well. Whoever rises above 6 goes home at once. For "
+            "each bed that is missing a patient of yours goes to the mortuary."
+        )
+
+    def begins(self) -> str:
+        return self.tr("You begin with a 3, a 4 and a 5, and keep one of two administrators.")
+
+    def treating(self) -> str:
+        return self.tr("Treating")
+
+    def rules(self) -> tuple[str, ...]:
+        """What a worker in a room may do."""
+        return (
+            self.tr("Each worker and each room works once a round; a worker may stay idle."),
+            self.tr(
+                "A room for several patients needs exactly that many. It may give one more "
+                "levels than are needed."
+            ),
+            self.tr(
+                "First the room, then the specialist’s own effect, if you like. A patient may be "
+                "treated several times."
+            ),
+        )
+
+    def rooms(self) -> str:
+        return self.tr("Starting rooms")
+
+    def signs(self) -> str:
+        return self.tr("Signs on rooms and cards")
+
+    def sign(self, sign: str) -> str:
+        """What a sign means."""
+        return {
+            "patient-any": self.tr("of any colour"),
+            "value-1": self.tr("who shows this"),
+            "plus-1": self.tr("better by one"),
+            "minus-1": self.tr("worse by one"),
+            "same": self.tr("all show the same"),
+            "run": self.tr("one after the other"),
+            "arrow": self.tr("if the room treated, then"),
+            "other": self.tr("another patient"),
+            "again": self.tr("the one treated here"),
+            "equal-value": self.tr("of the value before"),
+            "swap": self.tr("exchange values"),
+            "level": self.tr("the lower as the higher"),
+            "reroll": self.tr("roll again"),
+            "opposite": self.tr("opposite face"),
+        }[sign]
+
+    def tokens(self) -> str:
+        return self.tr("Bags and deaths")
+
+    def blood(self) -> str:
+        return self.tr(
+            "At any time of your shift: +1 for a patient, which is a treatment, or another colour "
+            "until the shift changes, which is none. In the end 1 point."
+        )
+
+    def blood_from(self) -> str:
+        return self.tr(
+            "You get one for the lowest ambulance taken, and for an improvement you return."
+        )
+
+    def death(self) -> str:
+        return self.tr("For everybody who dies or goes to the mortuary. In the end −2 points.")
+
+    def ending(self) -> tuple[str, ...]:
+        """What counts, and who wins."""
+        return (
+            self.tr(
+                "After the eighth round: what each round brought, your administrator, bags and "
+                "deaths."
+            ),
+            self.tr(
+                "Most points win. Of equals, the fewest patients left, then the highest sum of "
+                "their values; else the victory is shared."
+            ),
+        )
+
+    def alone(self) -> str:
+        return self.tr(
+            "Alone: two ambulances, the lower brings the bag. Finish reports of the lower row "
+            "with patients who went home; each that is left costs 2 points."
+        )
+
+    def variants(self) -> tuple[str, ...]:
+        """What may be played otherwise."""
+        return (
+            self.tr("Panic: you begin with 3, 3, 4, 5 and 5."),
+            self.tr("Epidemic: one patient more with each ambulance."),
+            self.tr("Virus: neglect takes two levels."),
+            self.tr("Experimental medicine: more departments and specialists."),
+            self.tr("First game: no administrators."),
+        )
+
+    def empty(self, points: int) -> str:
+        """What empty wards bring."""
+        return self.tr("%n more if nobody is left in your wards after neglect.", "", points)
+
+    def hints(self) -> tuple[str, ...]:
+        """What is good to know."""
+        return (
+            self.tr(
+                "Seven who leave together bring 14 points, seven who leave one by one 7: save "
+                "them up."
+            ),
+            self.tr(
+                "A patient who is treated is not neglected: one level for each of many is often "
+                "more than three for one."
+            ),
+            self.tr(
+                "Rooms and specialists of one colour help each other; choose ambulances to suit "
+                "them."
+            ),
+        )

@@ -22,6 +22,7 @@ from ui.games.hospital.reasons import HospitalReasons
 from ui.games.hospital.road import Road
 from ui.games.hospital.small import SmallHospital
 from ui.games.hospital.story import Story
+from ui.games.hospital.things import Things
 from ui.games.hospital.tips import Tips
 from ui.games.hospital.touch import Touch
 from ui.games.hospital.tray import Tray
@@ -34,6 +35,7 @@ from ui.stage.motion import Moving
 from ui.stage.pixmaps import Art
 from ui.stage.scene import GameScene
 from ui.stage.spots import Spot
+from ui.stage.things import Thing
 from ui.words import GameWords
 
 
@@ -63,6 +65,7 @@ class Scene(GameScene):
         self.addItem(self.warning)
         self._touch = Touch(self)
         self._tips = Tips(self)
+        self._things = Things(self)
         self._tray = Tray(self)
         self._story = Story(self)
         self._looked_at: Seat | None = None
@@ -236,6 +239,10 @@ class Scene(GameScene):
         self.offer([*self._tray.ask(state, entered), *self._to_look_at()])
 
     # What is said of places
+
+    def things(self, state: Position) -> list[Thing]:
+        """Ambulances and cards, and the hospitals as they lie there."""
+        return self._things.told(state)
 
     def tip(self, where: QPointF) -> str:
         """What a card does, who lies in a bed."""

@@ -1,0 +1,69 @@
+"""Tabletop in a process of its own: ``die SIGNAL [FILE]`` mid-match, or ``tell`` how it stands."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QTimer
+
+from ui import app
+from ui.trouble import Trouble
+from ui.window import Window
+
+_, does, *rest = sys.argv
+
+
+def play(window: Window) -> None:
+    """Two actions more."""
+    assert window.page is not None
+    session = window.page.session
+    for _ in range(2):
+        match = session.match
+        session.play(match.drawn() if session.turn == -1 else session.legal_actions[0])
+
+
+def die(window: Window) -> None:
+    """Plays on, and is gone."""
+    play(window)
+    assert window.page is not None
+    print(window.page.session.match.ply, flush=True)
+    os.kill(os.getpid(), signal.Signals[rest[0]])
+
+
+def tell(window: Window) -> None:
+    """What is on the table and what is said, and an end as it should be."""
+    page = window.page
+    if page is not None and not page.scene.spots and page.session.turn is not None:
+        QTimer.singleShot(20, window, lambda: tell(window))
+        return
+    print(
+        json.dumps(
+            {
+                "ply": None if page is None else page.session.match.ply,
+                "waiting": len(window.shelf.waiting) if window.shelf is not None else 0,
+                "said": [one.sentence.text() for one in window.findChildren(Trouble)],
+            }
+        ),
+        flush=True,
+    )
+    window.close()
+
+
+furnish: Any = Window.furnish
+
+
+def furnished(window: Window, *how: Any) -> None:
+    """As ever; and a little later what was asked."""
+    furnish(window, *how)
+    # Once it is idle, it hears what it is asked.
+    when = 600 if rest[:1] in (["SIGINT"], ["SIGTERM"]) else 100
+    QTimer.singleShot(when, window, lambda: {"die": die, "tell": tell}[does](window))
+
+
+Window.furnish = furnished  # type: ignore[method-assign]
+sys.exit(app.run(Path(rest[1]) if rest[1:] else None))
