@@ -71,6 +71,51 @@
     </message>
 </context>
 <context>
+    <name>CariesGuide</name>
+    <message numerus="yes">
+        <source>Sugar again, and it takes your worst teeth first. It sticks to %n already: more of it does harm there that no brush undoes.</source>
+        <translation>
+            <numerusform>Sugar again, and it takes your worst teeth first. It sticks to %n of them already: more of it does harm there that no brush undoes.</numerusform>
+            <numerusform>Sugar again, and it takes your worst teeth first. It sticks to %n of them already: more of it does harm there that no brush undoes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sugar gets at %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</source>
+        <translation>
+            <numerusform>Sugar gets at %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
+            <numerusform>Sugar gets at %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dentist can treat %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</source>
+        <translation>
+            <numerusform>The dentist can treat %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
+            <numerusform>The dentist can treat %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sugar sticks to %n of your teeth, 1 point each, and any brush takes it off. But more sugar would make cavities of it. So hope for a brush!</source>
+        <translation>
+            <numerusform>Sugar sticks to %n of your teeth, for 1 point, and any brush takes it off. But more sugar would make a cavity of it. So hope for a brush!</numerusform>
+            <numerusform>Sugar sticks to %n of your teeth, 1 point each, and any brush takes it off. But more sugar would make cavities of it. So hope for a brush!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n appointment(s). At the end of the lap each heals a cavity, and two a deep one. Collect as many as you can: what is left over you keep.</source>
+        <translation>
+            <numerusform>You have %n appointment. At the end of the lap it heals a cavity, and two heal a deep one. Collect as many as you can: what is left over you keep.</numerusform>
+            <numerusform>You have %n appointments. At the end of the lap each heals a cavity, and two a deep one. Collect as many as you can: what is left over you keep.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk on: it is %n space(s) to the dentist.</source>
+        <translation>
+            <numerusform>Walk on: it is %n space to the dentist.</numerusform>
+            <numerusform>Walk on: it is %n spaces to the dentist.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CariesPaper</name>
     <message numerus="yes">
         <source>point(s)</source>
@@ -98,6 +143,30 @@
         <translation>
             <numerusform>%n lap</numerusform>
             <numerusform>%n laps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CariesThings</name>
+    <message numerus="yes">
+        <source>%n appointment(s)</source>
+        <translation>
+            <numerusform>%n appointment</numerusform>
+            <numerusform>%n appointments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s) done of {laps}</source>
+        <translation>
+            <numerusform>%n lap done of {laps}</numerusform>
+            <numerusform>%n laps done of {laps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -188,6 +257,16 @@
     </message>
 </context>
 <context>
+    <name>CleverBoxes</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CleverGuide</name>
     <message numerus="yes">
         <source>It keeps %n die(s) for your next throw.</source>
@@ -260,6 +339,16 @@
     </message>
 </context>
 <context>
+    <name>CleverThings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CleverWords</name>
     <message numerus="yes">
         <source>Throw %n die(s)</source>
@@ -315,6 +404,23 @@
     </message>
 </context>
 <context>
+    <name>CrocoGuide</name>
+    <message numerus="yes">
+        <source>Your camp has %n token(s) left. Whoever should begin a turn and has none ends the game, and then each crocodile pays who controls it.</source>
+        <translation>
+            <numerusform>Your camp has %n token left. Whoever should begin a turn and has none ends the game, and then each crocodile pays who controls it.</numerusform>
+            <numerusform>Your camp has %n tokens left. Whoever should begin a turn and has none ends the game, and then each crocodile pays who controls it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens are left in your camp. Look for a crocodile that you can take, best where no token of the other camp beats yours.</source>
+        <translation>
+            <numerusform>%n token is left in your camp. Look for a crocodile that you can take, best where no token of the other camp beats yours.</numerusform>
+            <numerusform>%n tokens are left in your camp. Look for a crocodile that you can take, best where no token of the other camp beats yours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrocoReasons</name>
     <message numerus="yes">
         <source>%n token(s) in the camp</source>
@@ -349,6 +455,16 @@
         <translation>
             <numerusform>{token} from {space}: %n cell</numerusform>
             <numerusform>{token} from {space}: %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CrocoThings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -706,6 +822,16 @@
     </message>
 </context>
 <context>
+    <name>HospitalCheat</name>
+    <message numerus="yes">
+        <source>%n more if nobody is left in your wards after neglect.</source>
+        <translation>
+            <numerusform>%n more if nobody is left in your wards after neglect.</numerusform>
+            <numerusform>%n more if nobody is left in your wards after neglect.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HospitalGuide</name>
     <message numerus="yes">
         <source>There are not enough beds: %n patient(s) must go to the mortuary. Each costs 2 points. The sickest is the least loss.</source>
@@ -1036,6 +1162,40 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation>
+            <numerusform>{name}: %n point.</numerusform>
+            <numerusform>{name}: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StaffThings</name>
+    <message numerus="yes">
+        <source>%n free place(s) for departments</source>
+        <translation>
+            <numerusform>%n free place for departments</numerusform>
+            <numerusform>%n free places for departments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nurse(s) not sent</source>
+        <translation>
+            <numerusform>%n nurse not sent</numerusform>
+            <numerusform>%n nurses not sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free place(s) for specialists</source>
+        <translation>
+            <numerusform>%n free place for specialists</numerusform>
+            <numerusform>%n free places for specialists</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsWords</name>
     <message numerus="yes">
         <source>%n result(s)</source>
@@ -1086,6 +1246,30 @@
         <translation>
             <numerusform>%n choice</numerusform>
             <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WardThings</name>
+    <message numerus="yes">
+        <source>%n blood bag(s)</source>
+        <translation>
+            <numerusform>%n blood bag</numerusform>
+            <numerusform>%n blood bags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n death(s)</source>
+        <translation>
+            <numerusform>%n death</numerusform>
+            <numerusform>%n deaths</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) discharged</source>
+        <translation>
+            <numerusform>%n patient discharged</numerusform>
+            <numerusform>%n patients discharged</numerusform>
         </translation>
     </message>
 </context>

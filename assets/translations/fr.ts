@@ -12,6 +12,10 @@
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licences…</translation>
+    </message>
+    <message>
         <source>Thank you</source>
         <translation>Merci</translation>
     </message>
@@ -123,6 +127,10 @@
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Son</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>Ré&amp;glages…</translation>
     </message>
@@ -133,6 +141,14 @@
     <message>
         <source>&amp;Guided round</source>
         <translation>Manche &amp;guidée</translation>
+    </message>
+    <message>
+        <source>&amp;Cheat sheet…</source>
+        <translation>Aide-&amp;mémoire…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and mouse…</source>
+        <translation>&amp;Clavier et souris…</translation>
     </message>
     <message>
         <source>&amp;About Tabletop</source>
@@ -391,6 +407,242 @@
     </message>
 </context>
 <context>
+    <name>CariesCheat</name>
+    <message>
+        <source>Five laps round the circuit. Whoever has the fewest points on their teeth wins.</source>
+        <translation>Cinq tours de circuit. Qui a le moins de points sur les dents l’emporte.</translation>
+    </message>
+    <message>
+        <source>Throw one die and walk so many spaces clockwise. At the dentist everybody stops: what the throw has too much is lost.</source>
+        <translation>Lancez un dé et avancez d’autant de cases, dans le sens des aiguilles d’une montre. Chez le dentiste, tout le monde s’arrête&#xa0;: le reste du lancer est perdu.</translation>
+    </message>
+    <message>
+        <source>Do what the space says. Pawns may share a space.</source>
+        <translation>Faites ce que dit la case. Plusieurs pions peuvent partager une case.</translation>
+    </message>
+    <message>
+        <source>The spaces</source>
+        <translation>Les cases</translation>
+    </message>
+    <message>
+        <source>Taken instead of the throw on an appointment space, while it lies in the middle. On your next sugar space you must use it. It is kept from lap to lap.</source>
+        <translation>À prendre au lieu de lancer, sur une case de rendez-vous, tant que le cube est au milieu. À la prochaine case de sucre, il faut s’en servir. Il se garde d’un tour à l’autre.</translation>
+    </message>
+    <message>
+        <source>What lies on a tooth, and its points</source>
+        <translation>Ce qu’il y a sur une dent, et les points</translation>
+    </message>
+    <message>
+        <source>Healthy</source>
+        <translation>Saine</translation>
+    </message>
+    <message>
+        <source>Sugar: one step worse</source>
+        <translation>Sucre&#xa0;: un cran de pire</translation>
+    </message>
+    <message>
+        <source>From right to left: a tooth comes in only when there are none left that are worse. Each changes once at most; a deep cavity gets no worse.</source>
+        <translation>De droite à gauche&#xa0;: une dent n’est atteinte que s’il n’en reste plus de pire. Chacune ne change qu’une fois&#x202f;; une carie avancée n’empire plus.</translation>
+    </message>
+    <message>
+        <source>Brushing: sugar off</source>
+        <translation>Brossage&#xa0;: plus de sucre</translation>
+    </message>
+    <message>
+        <source>Dentist: brush first, then treat</source>
+        <translation>Dentiste&#xa0;: brosser, puis soigner</translation>
+    </message>
+    <message>
+        <source>In this order, as long as appointments last. What is left over you keep.</source>
+        <translation>Dans cet ordre, tant qu’il y a des rendez-vous. Ceux qui restent, vous les gardez.</translation>
+    </message>
+    <message>
+        <source>Appointments are always thrown with one die. There is no limit to how many you have.</source>
+        <translation>Les rendez-vous se lancent toujours avec un seul dé. On peut en avoir autant qu’on veut.</translation>
+    </message>
+    <message>
+        <source>With your fifth lap token you say: the match ends at once for everybody, or it goes on. You are asked only once. It also ends when all have five; who plays alone stops then.</source>
+        <translation>Avec votre cinquième jeton de tour, à vous de dire&#xa0;: la partie finit aussitôt pour tous, ou elle continue. La question n’est posée qu’une fois. Elle finit aussi quand tous en ont cinq&#x202f;; en solitaire, on s’arrête là.</translation>
+    </message>
+    <message>
+        <source>Fewest points win. Of equals, whoever has walked further; if that is equal, too, the victory is shared.</source>
+        <translation>Le moins de points l’emporte. À égalité, qui a le plus avancé&#x202f;; si c’est encore égal, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Two dice: walk with one or two. Moved with two, sugar is two dice added up.</source>
+        <translation>Deux dés&#xa0;: avancez avec un ou deux. Si c’est avec deux, le sucre aussi se lance avec deux dés, additionnés.</translation>
+    </message>
+    <message>
+        <source>Educational: everybody plays five laps, nobody wins.</source>
+        <translation>Éducative&#xa0;: tout le monde fait cinq tours, personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>Collaborative: the total of all counts. Before your throw, and when somebody is at the dentist, appointments may be given away.</source>
+        <translation>Collaborative&#xa0;: c’est le total de tous qui compte. Avant son lancer, ou quand quelqu’un est chez le dentiste, on peut donner des rendez-vous.</translation>
+    </message>
+    <message>
+        <source>Sugar harms clean teeth little and sticky ones much: a brush in time is worth the most.</source>
+        <translation>Le sucre fait peu de mal aux dents propres, beaucoup à celles qui collent&#xa0;: un brossage à temps vaut de l’or.</translation>
+    </message>
+    <message>
+        <source>Each appointment takes 2 points off your teeth, on a deep cavity even more. None is ever lost.</source>
+        <translation>Chaque rendez-vous efface 2 points, et même un peu plus sur une carie avancée. Aucun n’est jamais perdu.</translation>
+    </message>
+    <message>
+        <source>Take the cube when your teeth are sticky and sugar lies ahead, appointments when they are clean.</source>
+        <translation>Prenez le cube quand vos dents collent et que du sucre vous attend&#x202f;; des rendez-vous quand elles sont propres.</translation>
+    </message>
+</context>
+<context>
+    <name>CariesGuide</name>
+    <message>
+        <source>That was a whole lap! From now on watch two things: brush before sugar meets sugar, and come to the dentist with enough appointments. F1 opens the rules. Enjoy the game!</source>
+        <translation>Voilà un tour entier&#x202f;! Désormais, pensez à deux choses&#xa0;: passer par un brossage avant que le sucre ne retrouve du sucre, et arriver chez le dentiste avec assez de rendez-vous. F1 ouvre les règles. Bonne partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Now the die for your appointments: an odd number brings one, an even number two.</source>
+        <translation>Maintenant, le dé des rendez-vous&#xa0;: un résultat impair en donne un, un résultat pair en donne deux.</translation>
+    </message>
+    <message>
+        <source>Ouch, a knock! The sixteen-sided die says which tooth is hit: it becomes a deep cavity, whatever was on it.</source>
+        <translation>Aïe, un coup&#x202f;! Le dé à seize faces dit quelle dent est touchée&#xa0;: elle devient une carie avancée, quoi qu’il y ait eu dessus.</translation>
+    </message>
+    <message>
+        <source>The lot says who begins.</source>
+        <translation>Le sort dit qui commence.</translation>
+    </message>
+    <message>
+        <source>So many spaces your pawn walks; at the dentist it always stops.</source>
+        <translation>Votre pion avance d’autant de cases&#x202f;; chez le dentiste, il s’arrête toujours.</translation>
+    </message>
+    <message>
+        <source>Sugar! The number that you throw says how many teeth it gets at: the worst first, and healthy ones only when there are no others.</source>
+        <translation>Du sucre&#x202f;! Votre lancer dit combien de dents il atteint&#xa0;: les plus abîmées d’abord, et les saines seulement quand il n’y en a plus d’autres.</translation>
+    </message>
+    <message>
+        <source>Sugar again, but nothing sticks to your teeth: it comes off with the next brush.</source>
+        <translation>Encore du sucre, mais rien ne colle à vos dents&#xa0;: le prochain brossage l’enlèvera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sugar again, and it takes your worst teeth first. It sticks to %n already: more of it does harm there that no brush undoes.</source>
+        <translation>
+            <numerusform>Encore du sucre, et il s’en prend d’abord aux dents les plus abîmées. %n dent en porte déjà&#xa0;: s’il en revient là, aucune brosse ne réparera le mal.</numerusform>
+            <numerusform>Encore du sucre, et il s’en prend d’abord aux dents les plus abîmées. %n dents en portent déjà&#xa0;: s’il en revient là, aucune brosse ne réparera le mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An appointment, or a good resolution? The die brings one or two appointments for the dentist. The white cube keeps you from the next sugar, and then goes back to the middle.</source>
+        <translation>Un rendez-vous ou une bonne résolution&#x202f;? Le dé donne un ou deux rendez-vous chez le dentiste. Le cube blanc vous épargne le prochain sucre, puis retourne au milieu.</translation>
+    </message>
+    <message>
+        <source>{name} is at the dentist and could use another appointment. What counts is the total of all of you, so a gift is never lost.</source>
+        <translation>{name} est chez le dentiste et aurait l’usage d’un rendez-vous de plus. C’est le total de tous qui compte&#xa0;: un cadeau n’est jamais perdu.</translation>
+    </message>
+    <message>
+        <source>Five laps are done. You may end the match for everybody, at once. Or you all play on: your teeth may get worse, but so may theirs.</source>
+        <translation>Cinq tours sont faits. Vous pouvez terminer la partie pour tout le monde, sur-le-champ. Ou bien tous continuent&#xa0;: vos dents peuvent s’abîmer, mais les leurs aussi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sugar gets at %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</source>
+        <translation>
+            <numerusform>Le sucre atteint %n des dents allumées. Elles se valent toutes&#xa0;: choisissez à votre goût, ou laissez choisir la table.</numerusform>
+            <numerusform>Le sucre atteint %n des dents allumées. Elles se valent toutes&#xa0;: choisissez à votre goût, ou laissez choisir la table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dentist can treat %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</source>
+        <translation>
+            <numerusform>Le dentiste peut soigner %n des dents allumées. Elles se valent toutes&#xa0;: choisissez à votre goût, ou laissez choisir la table.</numerusform>
+            <numerusform>Le dentiste peut soigner %n des dents allumées. Elles se valent toutes&#xa0;: choisissez à votre goût, ou laissez choisir la table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You begin at the dentist with clean teeth. Throw one die or two: two are faster, but then sugar is thrown with two as well.</source>
+        <translation>Vous partez de chez le dentiste, les dents propres. Lancez un dé ou deux&#xa0;: avec deux on va plus vite, mais le sucre se lance alors aussi avec deux.</translation>
+    </message>
+    <message>
+        <source>You begin at the dentist with clean teeth. Throw the die and walk on: where you land something happens to your teeth.</source>
+        <translation>Vous partez de chez le dentiste, les dents propres. Lancez le dé et avancez&#xa0;: la case d’arrivée dit ce qui arrive à vos dents.</translation>
+    </message>
+    <message>
+        <source>After five laps you all want teeth that are as healthy as can be.</source>
+        <translation>Au bout de cinq tours, tout le monde veut des dents aussi saines que possible.</translation>
+    </message>
+    <message>
+        <source>See how few points you have after five laps.</source>
+        <translation>Visez le moins de points possible au bout de cinq tours.</translation>
+    </message>
+    <message>
+        <source>After five laps the healthiest teeth win.</source>
+        <translation>Au bout de cinq tours, les dents les plus saines l’emportent.</translation>
+    </message>
+    <message>
+        <source>A brush takes off all sugar: yellow teeth are healthy again, red ones orange. It does nothing for cavities, those are for the dentist.</source>
+        <translation>La brosse enlève tout le sucre&#xa0;: les dents jaunes redeviennent saines, les rouges orange. Elle ne peut rien contre les caries&#xa0;: c’est l’affaire du dentiste.</translation>
+    </message>
+    <message>
+        <source>A deep cavity is 5 points. But with two appointments the dentist makes the tooth healthy again, and with one a simple cavity.</source>
+        <translation>Une carie avancée vaut 5 points. Mais contre deux rendez-vous le dentiste rend la dent saine, et contre un seul il en fait une petite carie.</translation>
+    </message>
+    <message>
+        <source>A lap is done! The dentist has brushed your teeth and used your appointments, for deep cavities first. Those you did not need are yours for the next lap. It begins now.</source>
+        <translation>Un tour de fait&#x202f;! Le dentiste a brossé vos dents, puis utilisé vos rendez-vous, d’abord pour les caries avancées. Ceux qui restent vous serviront au tour suivant. Il commence maintenant.</translation>
+    </message>
+    <message>
+        <source>You have kept your resolution: no sugar this time. The cube lies in the middle again, for whoever comes to an appointment first.</source>
+        <translation>Vous avez tenu votre résolution&#xa0;: pas de sucre cette fois. Le cube est de nouveau au milieu, pour qui arrivera le premier à un rendez-vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sugar sticks to %n of your teeth, 1 point each, and any brush takes it off. But more sugar would make cavities of it. So hope for a brush!</source>
+        <translation>
+            <numerusform>Le sucre colle à %n de vos dents, pour 1 point, et un brossage l’enlève. Mais encore du sucre, et ce serait une carie. Vivement la brosse&#x202f;!</numerusform>
+            <numerusform>Le sucre colle à %n de vos dents, 1 point chacune, et un brossage l’enlève. Mais encore du sucre, et ce seraient des caries. Vivement la brosse&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sugar on sugar makes a cavity: the dot, 2 points. No brush takes it off. The dentist heals it at the end of the lap, for an appointment.</source>
+        <translation>Du sucre sur du sucre, et c’est une petite carie&#xa0;: le point, qui compte 2. Aucune brosse ne l’enlève. Le dentiste la guérit à la fin du tour, contre un rendez-vous.</translation>
+    </message>
+    <message>
+        <source>Sugar on a cavity: dot and grains, 3 points. Brush it off in time, or the next sugar makes a deep cavity of it.</source>
+        <translation>Du sucre sur une petite carie&#xa0;: un point et des grains, 3 points. Brossez à temps, sinon le prochain sucre en fera une carie avancée.</translation>
+    </message>
+    <message>
+        <source>Now a cavity is deep: the hole, 5 points. It gets no worse. For two appointments the dentist makes it healthy, for one a simple cavity.</source>
+        <translation>Voilà une carie avancée&#xa0;: le trou, 5 points. Elle n’empire plus. Contre deux rendez-vous le dentiste rend la dent saine, contre un seul il en fait une petite carie.</translation>
+    </message>
+    <message>
+        <source>The cube is yours. On your next space of sugar you eat nothing and put it back; until then you keep it, also into the next lap.</source>
+        <translation>Le cube est à vous. À votre prochaine case de sucre, vous ne mangez rien et le rendez&#x202f;; d’ici là vous le gardez, même d’un tour à l’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n appointment(s). At the end of the lap each heals a cavity, and two a deep one. Collect as many as you can: what is left over you keep.</source>
+        <translation>
+            <numerusform>Vous avez %n rendez-vous. À la fin du tour, chacun guérit une petite carie, et deux une carie avancée. Prenez-en autant que vous pouvez&#xa0;: ce qui reste, vous le gardez.</numerusform>
+            <numerusform>Vous avez %n rendez-vous. À la fin du tour, chacun guérit une petite carie, et deux une carie avancée. Prenez-en autant que vous pouvez&#xa0;: ce qui reste, vous le gardez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk on: it is %n space(s) to the dentist.</source>
+        <translation>
+            <numerusform>En route&#xa0;: le dentiste est à %n case.</numerusform>
+            <numerusform>En route&#xa0;: le dentiste est à %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With one die sugar bites less; with two you come round faster.</source>
+        <translation>Avec un dé, le sucre mord moins&#x202f;; avec deux, vous allez plus vite.</translation>
+    </message>
+    <message>
+        <source>{name} is at the dentist, and the others may give appointments.</source>
+        <translation>{name} est chez le dentiste, et les autres peuvent donner des rendez-vous.</translation>
+    </message>
+    <message>
+        <source>{name} is on the way. Nobody can harm anybody here; watch what sugar and brushes do to their teeth, for it will happen to yours.</source>
+        <translation>{name} est en chemin. Ici, personne ne peut nuire à personne&#x202f;; regardez ce que sucre et brosse font à ses dents&#xa0;: il en ira de même des vôtres.</translation>
+    </message>
+</context>
+<context>
     <name>CariesPaper</name>
     <message>
         <source>Tooth charts</source>
@@ -551,6 +803,90 @@
     <message>
         <source>Instead of the sixteen-sided die: draw one, put it back</source>
         <translation>À la place du dé à seize faces&#xa0;: tirez une tuile, puis remettez-la</translation>
+    </message>
+</context>
+<context>
+    <name>CariesThings</name>
+    <message>
+        <source>Dice and cube</source>
+        <translation>Dés et cube</translation>
+    </message>
+    <message>
+        <source>the cube, in the middle</source>
+        <translation>le cube, au milieu du plateau</translation>
+    </message>
+    <message>
+        <source>the cube, with {name}</source>
+        <translation>le cube, chez {name}</translation>
+    </message>
+    <message>
+        <source>sixteen-sided die, not thrown</source>
+        <translation>dé à seize faces, pas encore lancé</translation>
+    </message>
+    <message>
+        <source>die, not thrown</source>
+        <translation>dé, pas encore lancé</translation>
+    </message>
+    <message>
+        <source>sixteen-sided die, shows {face}</source>
+        <translation>dé à seize faces, indique {face}</translation>
+    </message>
+    <message>
+        <source>die, shows {face}</source>
+        <translation>dé, indique {face}</translation>
+    </message>
+    <message>
+        <source>pawn of {name}: space {space}, {kind}</source>
+        <translation>pion, {name}&#xa0;: case {space}, {kind}</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>{name}, on the move</source>
+        <translation>{name}, à son tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n appointment(s)</source>
+        <translation>
+            <numerusform>%n rendez-vous</numerusform>
+            <numerusform>%n rendez-vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s) done of {laps}</source>
+        <translation>
+            <numerusform>%n tour accompli sur {laps}</numerusform>
+            <numerusform>%n tours accomplis sur {laps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s teeth</source>
+        <translation>Dents, {name}</translation>
+    </message>
+    <message>
+        <source>tooth {number}, {state}</source>
+        <translation>dent {number}, {state}</translation>
+    </message>
+    <message>
+        <source>space {number}, {kind}: {names}</source>
+        <translation>case {number}, {kind}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>space {number}, {kind}</source>
+        <translation>case {number}, {kind}</translation>
+    </message>
+    <message>
+        <source>The circuit</source>
+        <translation>Le circuit</translation>
     </message>
 </context>
 <context>
@@ -1051,12 +1387,35 @@
     </message>
     <message>
         <source>{name} {number}%</source>
-        <translation>{name} {number} %</translation>
+        <translation>{name} {number}&#xa0;%</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <comment>points</comment>
         <translation>{name} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>CheatWords</name>
+    <message>
+        <source>Cheat sheet</source>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À votre tour</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Bon à savoir</translation>
     </message>
 </context>
 <context>
@@ -1141,6 +1500,92 @@
     <message>
         <source>Clever follows the game by Wolfgang Warsch, illustrated by Leon Schiffer and published by Schmidt Spiele; thanks to them.</source>
         <translation>Clever suit le jeu de Wolfgang Warsch, illustré par Leon Schiffer et publié par Schmidt Spiele&#x202f;; merci à eux.</translation>
+    </message>
+</context>
+<context>
+    <name>CleverBoxes</name>
+    <message>
+        <source>{cell}, column {column}</source>
+        <translation>{cell}, colonne&#xa0;{column}</translation>
+    </message>
+    <message>
+        <source>{cell}, crossed</source>
+        <translation>{cell}, cochée</translation>
+    </message>
+    <message>
+        <source>{cell}, open</source>
+        <translation>{cell}, libre</translation>
+    </message>
+    <message>
+        <source>{cell}, next, at least {least}</source>
+        <translation>{cell}, la prochaine, au moins&#xa0;{least}</translation>
+    </message>
+    <message>
+        <source>{cell}, at least {least}</source>
+        <translation>{cell}, au moins&#xa0;{least}</translation>
+    </message>
+    <message>
+        <source>{cell}, next</source>
+        <translation>{cell}, la prochaine</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, vide</translation>
+    </message>
+    <message>
+        <source>{cell}, next, times {times}</source>
+        <translation>{cell}, la prochaine, multipliée par&#xa0;{times}</translation>
+    </message>
+    <message>
+        <source>{cell}, times {times}</source>
+        <translation>{cell}, multipliée par&#xa0;{times}</translation>
+    </message>
+    <message>
+        <source>{cell}, next, any number</source>
+        <translation>{cell}, la prochaine, n’importe quel chiffre</translation>
+    </message>
+    <message>
+        <source>{cell}, next, more than {last}</source>
+        <translation>{cell}, la prochaine, plus de&#xa0;{last}</translation>
+    </message>
+    <message>
+        <source>{cell}: {value}</source>
+        <translation>{cell}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{cell}, won {bonus}</source>
+        <translation>{cell}, a donné {bonus}</translation>
+    </message>
+    <message>
+        <source>{cell}, wins {bonus}</source>
+        <translation>{cell}, donne {bonus}</translation>
+    </message>
+    <message>
+        <source>{place} ({cells}): {bonus}, won</source>
+        <translation>{place} ({cells})&#xa0;: {bonus}, c’est gagné</translation>
+    </message>
+    <message>
+        <source>{place} ({cells}): {bonus}, {count} of {all} crossed</source>
+        <translation>{place} ({cells})&#xa0;: {bonus}, {count} sur&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>yellow column {number} ({cells}): {points}, complete</source>
+        <translation>colonne jaune&#xa0;{number} ({cells})&#xa0;: {points}, complète</translation>
+    </message>
+    <message>
+        <source>yellow column {number} ({cells}): {points}, {count} of {all} crossed</source>
+        <translation>colonne jaune&#xa0;{number} ({cells})&#xa0;: {points}, {count} sur&#xa0;{all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points by crosses: {points}</source>
+        <translation>points selon le nombre de croix&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
@@ -1569,8 +2014,8 @@
 <context>
     <name>CleverReminder</name>
     <message>
-        <source>How a turn goes</source>
-        <translation>Le déroulement d’un tour</translation>
+        <source>Choose dice and mark them in five areas, so that one mark wins the next.</source>
+        <translation>Choisissez des dés et inscrivez-les dans cinq zones, pour qu’une case en gagne une autre.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1631,6 +2076,10 @@
     <message>
         <source>Whoever can use a die must take one.</source>
         <translation>Qui peut inscrire un dé doit en prendre un.</translation>
+    </message>
+    <message>
+        <source>Variant: whoever can use a die of the platter must take one.</source>
+        <translation>Variante&#xa0;: qui peut utiliser un dé du plateau doit en prendre un.</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -1717,8 +2166,28 @@
         <translation>Jaune&#xa0;: les colonnes complètes. Bleu&#xa0;: selon le nombre de croix. Vert&#xa0;: le nombre au-dessus de la dernière croix. Orange et violet&#xa0;: la somme des nombres. Chaque renard&#xa0;: autant que la plus faible de ces cinq zones.</translation>
     </message>
     <message>
+        <source>Blue crosses</source>
+        <translation>Croix bleues</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
         <source>Most points win. Of equals, the best single area decides; if that is equal, too, the victory is shared.</source>
         <translation>Le plus de points gagne. À égalité, la meilleure zone, prise seule, l’emporte&#x202f;; si cela aussi est égal, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Begin a turn with a low die: a high one takes all lower ones away from you.</source>
+        <translation>Commencez votre tour par un dé faible&#xa0;: un dé fort vous prive de tous les plus faibles.</translation>
+    </message>
+    <message>
+        <source>Rows and columns that win a bonus come first; one bonus may complete the next.</source>
+        <translation>D’abord les lignes et les colonnes qui donnent un bonus&#xa0;: un bonus peut compléter la suivante.</translation>
+    </message>
+    <message>
+        <source>Neglect no area: each fox counts as much as your lowest one.</source>
+        <translation>Ne négligez aucune zone&#xa0;: chaque renard vaut autant que la plus faible.</translation>
     </message>
 </context>
 <context>
@@ -1902,6 +2371,116 @@
     <message>
         <source>foxes</source>
         <translation>renards</translation>
+    </message>
+</context>
+<context>
+    <name>CleverThings</name>
+    <message>
+        <source>{die}, in hand</source>
+        <translation>{die}, en main</translation>
+    </message>
+    <message>
+        <source>{die}, on space {number}</source>
+        <translation>{die}, emplacement&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{die}, on the platter</source>
+        <translation>{die}, sur le plateau</translation>
+    </message>
+    <message>
+        <source>{die}, used as an extra die</source>
+        <translation>{die}, déjà pris comme dé supplémentaire</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Les dés</translation>
+    </message>
+    <message>
+        <source>{bonus} ({place})</source>
+        <translation>{bonus} ({place})</translation>
+    </message>
+    <message>
+        <source>Bonuses to use</source>
+        <translation>Bonus à utiliser</translation>
+    </message>
+    <message>
+        <source>{round}, not played</source>
+        <translation>{round}, pas jouée</translation>
+    </message>
+    <message>
+        <source>{round}, to come</source>
+        <translation>{round}, à venir</translation>
+    </message>
+    <message>
+        <source>{round}, over</source>
+        <translation>{round}, finie</translation>
+    </message>
+    <message>
+        <source>{round}, now</source>
+        <translation>{round}, en cours</translation>
+    </message>
+    <message>
+        <source>{round}: {bonus}</source>
+        <translation>{round}&#xa0;: {bonus}</translation>
+    </message>
+    <message>
+        <source>The rounds</source>
+        <translation>Les manches</translation>
+    </message>
+    <message>
+        <source>blue and white make {sum}</source>
+        <translation>bleu et blanc font&#xa0;{sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {area}</source>
+        <translation>{name}&#xa0;: {area}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s sheet</source>
+        <translation>Feuille de score&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>active player</source>
+        <translation>joueur actif</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>re-rolls: {left} left of {earned}</source>
+        <translation>relances&#xa0;: il en reste {left} sur&#xa0;{earned}</translation>
+    </message>
+    <message>
+        <source>extra dice: {left} left of {earned}</source>
+        <translation>dés supplémentaires&#xa0;: il en reste {left} sur&#xa0;{earned}</translation>
+    </message>
+    <message>
+        <source>foxes: {foxes}</source>
+        <translation>renards&#xa0;: {foxes}</translation>
+    </message>
+    <message>
+        <source>in all {points}</source>
+        <translation>en tout {points}</translation>
+    </message>
+    <message>
+        <source>{area}: {count} of {cells} filled</source>
+        <translation>{area}, cases remplies&#xa0;: {count} sur&#xa0;{cells}</translation>
+    </message>
+    <message>
+        <source>{area}: {count} of {cells} crossed</source>
+        <translation>{area}, cases cochées&#xa0;: {count} sur&#xa0;{cells}</translation>
+    </message>
+    <message>
+        <source>{words}, {points}</source>
+        <translation>{words}, {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2396,6 +2975,117 @@
     </message>
 </context>
 <context>
+    <name>CrocoCheat</name>
+    <message>
+        <source>Five crocodiles, and on each one token has the say. In the end every crocodile pays whoever controls it.</source>
+        <translation>Cinq crocodiles, et sur chacun un seul pion commande. À la fin, chaque crocodile paie qui le contrôle.</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>La préparation</translation>
+    </message>
+    <message>
+        <source>The tokens of each clan lie in its camp by lot, face up. Whoever begins chooses a clan and places first.</source>
+        <translation>Les pions de chaque clan sont disposés au hasard dans son camp, face visible. Qui commence choisit son clan et joue en premier.</translation>
+    </message>
+    <message>
+        <source>Place a token of your camp on a free cell of any crocodile. You cannot pass.</source>
+        <translation>Posez un pion de votre camp sur une case libre d’un crocodile. On ne passe pas son tour.</translation>
+    </message>
+    <message>
+        <source>If it controls that crocodile now, your turn is over.</source>
+        <translation>S’il contrôle maintenant ce crocodile, votre tour est fini.</translation>
+    </message>
+    <message>
+        <source>If it is turned over, place another at once, there or elsewhere, until one controls or your camp is empty.</source>
+        <translation>S’il est retourné, rejouez aussitôt, là ou ailleurs, jusqu’à ce qu’un pion contrôle ou que votre camp soit vide.</translation>
+    </message>
+    <message>
+        <source>Where a token goes</source>
+        <translation>Où va un pion</translation>
+    </message>
+    <message>
+        <source>Plus counts from the head, minus from the tail: a 3+ goes to the third cell from the head, a 3− to the third from the tail, on any crocodile that has it.</source>
+        <translation>Le plus se compte depuis la tête, le moins depuis la queue&#xa0;: un 3+ va sur la troisième case depuis la tête, un 3− sur la troisième depuis la queue, de tout crocodile assez long.</translation>
+    </message>
+    <message>
+        <source>Only when all its cells are taken may a token go to any free cell. It keeps its number and its sign.</source>
+        <translation>Seul un pion dont toutes les cases sont prises peut aller sur n’importe quelle case libre. Il garde son chiffre et son signe.</translation>
+    </message>
+    <message>
+        <source>Which token may leave</source>
+        <translation>Quel pion on peut prendre</translation>
+    </message>
+    <message>
+        <source>Your first two from anywhere; then only those beside an emptied space of your camp, across an edge. Here the framed ones may.</source>
+        <translation>Les deux premiers, n’importe où&#x202f;; ensuite, seulement les voisins d’une case libérée de votre camp, par un côté. Ici, les pions encadrés.</translation>
+    </message>
+    <message>
+        <source>Who controls a crocodile</source>
+        <translation>Qui contrôle un crocodile</translation>
+    </message>
+    <message>
+        <source>The first token on it. A newcomer fights the one that controls it now, and nobody else; the cell decides, not the number.</source>
+        <translation>Le premier pion posé. Un nouveau venu n’affronte que celui qui contrôle à ce moment-là&#x202f;; c’est la case qui décide, pas le chiffre.</translation>
+    </message>
+    <message>
+        <source>Same sign: nearer the head wins. Here the 5− has beaten a 4−.</source>
+        <translation>Même signe&#xa0;: le plus proche de la tête l’emporte. Ici, le 5− a battu un 4−.</translation>
+    </message>
+    <message>
+        <source>Different signs: nearer the tail wins. Here the 5+ has beaten a 4−.</source>
+        <translation>Signes différents&#xa0;: le plus proche de la queue l’emporte. Ici, le 5+ a battu un 4−.</translation>
+    </message>
+    <message>
+        <source>The loser is turned over and stays, even if it is yours; it only takes up its cell.</source>
+        <translation>Le perdant est retourné et reste en place, même si c’est le vôtre&#x202f;; il ne fait plus qu’occuper sa case.</translation>
+    </message>
+    <message>
+        <source>The tokens of both clans</source>
+        <translation>Les pions des deux clans</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Crocodiles</source>
+        <translation>Crocodiles</translation>
+    </message>
+    <message>
+        <source>It is over when somebody should begin a turn and has no token left.</source>
+        <translation>C’est fini quand quelqu’un doit commencer son tour et n’a plus de pion.</translation>
+    </message>
+    <message>
+        <source>A crocodile pays its length times the number of the token that controls it, whatever the sign: 7 × 6 = 42 points here.</source>
+        <translation>Un crocodile rapporte sa longueur fois le chiffre du pion qui le contrôle, quel que soit le signe&#xa0;: ici, 7&#xa0;×&#xa0;6&#xa0;=&#xa0;42 points.</translation>
+    </message>
+    <message>
+        <source>Most points win; equal points are a draw. Tokens left in a camp are worth nothing.</source>
+        <translation>Le plus de points l’emporte&#x202f;; à égalité, match nul. Les pions restés au camp ne valent rien.</translation>
+    </message>
+    <message>
+        <source>Two, four or six games: new camps and a new choice of clan each time; the sum of points wins, then games won.</source>
+        <translation>Deux, quatre ou six manches&#xa0;: à chacune, de nouveaux camps et un nouveau choix de clan&#x202f;; la somme des points l’emporte, puis les manches gagnées.</translation>
+    </message>
+    <message>
+        <source>A position set up by hand is a single game.</source>
+        <translation>Une position composée à la main se joue en une seule manche.</translation>
+    </message>
+    <message>
+        <source>High numbers on long crocodiles; but look which token could still beat them.</source>
+        <translation>De grands chiffres sur les longs crocodiles&#x202f;; mais voyez quel pion peut encore les battre.</translation>
+    </message>
+    <message>
+        <source>A token that is turned over frees its neighbours in the camp. Yet it costs one, and who has none left can only watch.</source>
+        <translation>Un pion retourné libère ses voisins du camp. Mais il en coûte un, et qui n’en a plus ne peut que regarder.</translation>
+    </message>
+    <message>
+        <source>On a head no token of the same sign beats yours, on a tail none of the other.</source>
+        <translation>Sur une tête, aucun pion de même signe ne bat le vôtre&#x202f;; sur une queue, aucun de l’autre signe.</translation>
+    </message>
+</context>
+<context>
     <name>CrocoEditor</name>
     <message>
         <source>Lay the rest in the camps by lot</source>
@@ -2432,6 +3122,83 @@
     <message>
         <source>The position as a line of text</source>
         <translation>La position sur une ligne de texte</translation>
+    </message>
+</context>
+<context>
+    <name>CrocoGuide</name>
+    <message>
+        <source>Now you know the crocodiles. From here on: high numbers on long ones, on cells where no token of the other camp beats them, and some tokens kept for the end. F1 opens the rules. Enjoy the game!</source>
+        <translation>Vous connaissez maintenant les crocodiles. Désormais&#xa0;: de grands chiffres sur les longs, à des cases où aucun pion adverse ne les bat, et quelques pions en réserve pour la fin. F1 ouvre les règles. Bonne partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The tokens of both clans are laid in their camps by lot, face up. From then on nothing is left to chance.</source>
+        <translation>Les pions des deux clans sont disposés au hasard dans leurs camps, face visible. Ensuite, le hasard n’a plus rien à dire.</translation>
+    </message>
+    <message>
+        <source>You begin: choose a clan. Look for the camp whose high numbers have low ones beside them: a token that leaves frees its neighbours.</source>
+        <translation>Vous commencez&#xa0;: choisissez un clan. Cherchez le camp où les grands chiffres ont de petits chiffres pour voisins&#xa0;: un pion qui part libère ceux d’à côté.</translation>
+    </message>
+    <message>
+        <source>This game is over, and each crocodile has paid. Clear the board for the next one: the camps are laid anew, and all points are added up.</source>
+        <translation>Cette manche est finie, et chaque crocodile a payé. Videz le plateau pour la suivante&#xa0;: les camps sont disposés à nouveau, et tous les points s’additionnent.</translation>
+    </message>
+    <message>
+        <source>Your token lost and is turned over, so you place another at once. It cost you a token, but it takes up a cell, and its neighbours in the camp may leave now.</source>
+        <translation>Votre pion a perdu, il est retourné&#xa0;: vous rejouez aussitôt. Il vous en coûte un pion, mais il occupe une case, et ses voisins du camp peuvent maintenant partir.</translation>
+    </message>
+    <message>
+        <source>It lost, so you place again. Now and then that pays: to free a better token, or to take a cell away. But who has no tokens left can only watch.</source>
+        <translation>Il a perdu, donc vous rejouez. Cela paie parfois&#xa0;: pour libérer un meilleur pion, ou pour prendre une case. Mais qui n’a plus de pions ne peut que regarder.</translation>
+    </message>
+    <message>
+        <source>Choose a token, then its cell: a 3+ lies on the third cell from a head, a 3− on the third from a tail. The first on a crocodile controls it, for its length times the number.</source>
+        <translation>Choisissez un pion, puis sa case&#xa0;: un 3+ va sur la troisième case depuis une tête, un 3− sur la troisième depuis une queue. Le premier sur un crocodile le contrôle et rapporte longueur fois chiffre.</translation>
+    </message>
+    <message>
+        <source>Your second token may be any, too. If you meet another: with equal signs the one nearer the head wins, with different signs the one nearer the tail. The loser is turned over.</source>
+        <translation>Votre deuxième pion est libre aussi. S’il en affronte un autre&#xa0;: à signes égaux, le plus proche de la tête l’emporte&#x202f;; à signes différents, le plus proche de la queue. Le perdant est retourné.</translation>
+    </message>
+    <message>
+        <source>From now on only tokens that lie beside an emptied space may leave: those that glow. So each token you place also decides which one comes next.</source>
+        <translation>Désormais, seuls les pions voisins d’une case libérée peuvent partir&#xa0;: ceux qui sont allumés. Chaque pion que vous posez décide donc aussi des suivants.</translation>
+    </message>
+    <message>
+        <source>{name} has beaten your {token}: {why}. It is turned over for good and pays nothing. Can you beat the {winner} in turn?</source>
+        <translation>{name} a battu votre {token}&#xa0;: {why}. Le voilà retourné pour de bon, et il ne rapporte rien. Pouvez-vous battre à votre tour le {winner}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All cells of your {token} are taken. So it may go to any free cell, on any crocodile, and it keeps its number and its sign.</source>
+        <translation>Toutes les cases de votre {token} sont prises. Il peut donc aller sur n’importe quelle case libre, de n’importe quel crocodile, en gardant son chiffre et son signe.</translation>
+    </message>
+    <message>
+        <source>Your {token} may leave. It has one cell only, the head of the longest crocodile; there it is worth {points} points, and only a plus can beat it.</source>
+        <translation>Votre {token} peut partir. Il n’a qu’une case, à la tête du plus long crocodile&#x202f;; il y vaut {points} points, et seul un plus peut le battre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your camp has %n token(s) left. Whoever should begin a turn and has none ends the game, and then each crocodile pays who controls it.</source>
+        <translation>
+            <numerusform>Il reste %n pion dans votre camp. Qui doit commencer son tour sans en avoir met fin à la manche, et chaque crocodile paie qui le contrôle.</numerusform>
+            <numerusform>Il reste %n pions dans votre camp. Qui doit commencer son tour sans en avoir met fin à la manche, et chaque crocodile paie qui le contrôle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens are left in your camp. Look for a crocodile that you can take, best where no token of the other camp beats yours.</source>
+        <translation>
+            <numerusform>Il reste %n pion dans votre camp. Cherchez un crocodile à prendre, de préférence là où aucun pion adverse ne bat le vôtre.</numerusform>
+            <numerusform>Il reste %n pions dans votre camp. Cherchez un crocodile à prendre, de préférence là où aucun pion adverse ne bat le vôtre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} begins, and chooses a clan; yours is the other one. That is no drawback: in even play whoever moves second wins more often.</source>
+        <translation>{name} commence et choisit un clan&#x202f;; l’autre est le vôtre. Ce n’est pas un désavantage&#xa0;: à force égale, qui joue en second gagne plus souvent.</translation>
+    </message>
+    <message>
+        <source>The token of {name} lost and was turned over, so {name} places another at once.</source>
+        <translation>Le pion de {name} a perdu et a été retourné&#xa0;: {name} rejoue aussitôt.</translation>
+    </message>
+    <message>
+        <source>{name} places a token. If it meets another one, see who wins: equal signs look to the head, different signs to the tail.</source>
+        <translation>{name} pose un pion. S’il en affronte un autre, voyez qui l’emporte&#xa0;: à signes égaux, c’est la tête qui compte&#x202f;; à signes différents, la queue.</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +3408,10 @@
         <translation>Crocodile de {length}, case {cell}&#xa0;: {codes}.</translation>
     </message>
     <message>
+        <source>Nobody controls it.</source>
+        <translation>Personne ne le contrôle.</translation>
+    </message>
+    <message>
         <source>{token} controls the crocodile.</source>
         <translation>{token} contrôle le crocodile.</translation>
     </message>
@@ -2724,6 +3495,40 @@
     <message>
         <source>different signs, nearer the tail</source>
         <translation>signes différents, plus près de la queue</translation>
+    </message>
+</context>
+<context>
+    <name>CrocoThings</name>
+    <message>
+        <source>Crocodile of {length}</source>
+        <translation>Crocodile de {length}</translation>
+    </message>
+    <message>
+        <source>cell {number}, {codes}: {lies}</source>
+        <translation>case {number}, {codes}&#xa0;: {lies}</translation>
+    </message>
+    <message>
+        <source>Camp of {name}, {clan}</source>
+        <translation>Camp, {name}, clan {clan}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{token}, cannot leave yet</source>
+        <translation>{token}, ne peut pas encore partir</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>{space}: {token}</source>
+        <translation>{space}&#xa0;: {token}</translation>
     </message>
 </context>
 <context>
@@ -2989,6 +3794,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>It is {name}&apos;s turn</source>
+        <translation>C’est à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>Pass the computer on.</source>
+        <translation>Laissez-lui la place devant l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>C’est moi, {name}</translation>
+    </message>
+</context>
+<context>
     <name>DiceCard</name>
     <message>
         <source>% of throws</source>
@@ -3014,6 +3834,17 @@
             <numerusform>On attend %n dé&#xa0;: {dice}.</numerusform>
             <numerusform>On attend %n dés&#xa0;: {dice}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dropping</name>
+    <message>
+        <source>Only one match lies on the table: drop one file.</source>
+        <translation>Il n’y a place que pour une partie sur la table&#xa0;: déposez un seul fichier.</translation>
+    </message>
+    <message>
+        <source>{folder} is a folder: drop the file of a match.</source>
+        <translation>{folder} est un dossier&#xa0;: déposez le fichier d’une partie.</translation>
     </message>
 </context>
 <context>
@@ -3721,6 +4552,10 @@
         <translation>le fichier des parties gardées {path} est inutilisable&#xa0;: {why}.</translation>
     </message>
     <message>
+        <source>the licence {file} cannot be read.</source>
+        <translation>la licence {file} est illisible.</translation>
+    </message>
+    <message>
         <source>the pictures of Tabletop are missing: no folder assets beside {folder}.</source>
         <translation>les images de Tabletop manquent&#xa0;: il n’y a pas de dossier assets à côté de {folder}.</translation>
     </message>
@@ -4391,6 +5226,10 @@
     <message>
         <source>Drag it to its place.</source>
         <translation>Faire glisser la pièce jusqu’à sa place.</translation>
+    </message>
+    <message>
+        <source>Draw a line there: press, pull, let go.</source>
+        <translation>Tracez-y un trait&#xa0;: appuyez, tirez, relâchez.</translation>
     </message>
 </context>
 <context>
@@ -5181,6 +6020,176 @@
             <numerusform>%n point pour {needs}</numerusform>
             <numerusform>%n points pour {needs}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HospitalCheat</name>
+    <message>
+        <source>Eight rounds. Treat patients until they are well, and let many go home in the same round.</source>
+        <translation>Huit manches. Traitez les patients jusqu’à la guérison, et faites-en sortir beaucoup dans la même manche.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Une manche</translation>
+    </message>
+    <message>
+        <source>Patients</source>
+        <translation>Les patients</translation>
+    </message>
+    <message>
+        <source>From 1, very ill, to 6, nearly well. Whoever rises above 6 goes home at once. For each bed that is missing a patient of yours goes to the mortuary.</source>
+        <translation>De 1, très malade, à 6, presque guéri. Qui dépasse 6 rentre aussitôt chez lui. Pour chaque lit qui manque, l’un de vos patients va à la morgue.</translation>
+    </message>
+    <message>
+        <source>You begin with a 3, a 4 and a 5, and keep one of two administrators.</source>
+        <translation>Vous commencez avec un 3, un 4 et un 5, et gardez l’un de deux directeurs ou directrices.</translation>
+    </message>
+    <message>
+        <source>Treating</source>
+        <translation>Traiter</translation>
+    </message>
+    <message>
+        <source>Each worker and each room works once a round; a worker may stay idle.</source>
+        <translation>Chaque soignant et chaque service travaillent une fois par manche&#x202f;; un soignant peut rester inactif.</translation>
+    </message>
+    <message>
+        <source>A room for several patients needs exactly that many. It may give one more levels than are needed.</source>
+        <translation>Un service pour plusieurs patients en exige exactement autant. Il peut donner plus de niveaux qu’il n’en faut.</translation>
+    </message>
+    <message>
+        <source>First the room, then the specialist’s own effect, if you like. A patient may be treated several times.</source>
+        <translation>D’abord le service, puis l’effet du spécialiste, si vous le voulez. Un patient peut être traité plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Starting rooms</source>
+        <translation>Services de départ</translation>
+    </message>
+    <message>
+        <source>Signs on rooms and cards</source>
+        <translation>Signes des services et des cartes</translation>
+    </message>
+    <message>
+        <source>of any colour</source>
+        <translation>de toute couleur</translation>
+    </message>
+    <message>
+        <source>who shows this</source>
+        <translation>qui montre cela</translation>
+    </message>
+    <message>
+        <source>better by one</source>
+        <translation>un niveau de mieux</translation>
+    </message>
+    <message>
+        <source>worse by one</source>
+        <translation>un niveau de moins</translation>
+    </message>
+    <message>
+        <source>all show the same</source>
+        <translation>de même valeur</translation>
+    </message>
+    <message>
+        <source>one after the other</source>
+        <translation>qui se suivent</translation>
+    </message>
+    <message>
+        <source>if the room treated, then</source>
+        <translation>si le service a traité</translation>
+    </message>
+    <message>
+        <source>another patient</source>
+        <translation>un autre patient</translation>
+    </message>
+    <message>
+        <source>the one treated here</source>
+        <translation>celui qui est traité ici</translation>
+    </message>
+    <message>
+        <source>of the value before</source>
+        <translation>de la valeur d’avant</translation>
+    </message>
+    <message>
+        <source>exchange values</source>
+        <translation>échangent leurs valeurs</translation>
+    </message>
+    <message>
+        <source>the lower as the higher</source>
+        <translation>le plus bas au plus haut</translation>
+    </message>
+    <message>
+        <source>roll again</source>
+        <translation>relancer</translation>
+    </message>
+    <message>
+        <source>opposite face</source>
+        <translation>face opposée</translation>
+    </message>
+    <message>
+        <source>Bags and deaths</source>
+        <translation>Poches de sang et décès</translation>
+    </message>
+    <message>
+        <source>At any time of your shift: +1 for a patient, which is a treatment, or another colour until the shift changes, which is none. In the end 1 point.</source>
+        <translation>À tout moment de votre activation&#xa0;: +1 pour un patient, ce qui est un traitement, ou une autre couleur jusqu’au changement d’équipe, ce qui n’en est pas un. À la fin, 1 point.</translation>
+    </message>
+    <message>
+        <source>You get one for the lowest ambulance taken, and for an improvement you return.</source>
+        <translation>Vous en recevez une pour l’ambulance la plus basse, et pour une amélioration rendue.</translation>
+    </message>
+    <message>
+        <source>For everybody who dies or goes to the mortuary. In the end −2 points.</source>
+        <translation>Pour chaque patient qui meurt ou va à la morgue. À la fin, −2 points.</translation>
+    </message>
+    <message>
+        <source>After the eighth round: what each round brought, your administrator, bags and deaths.</source>
+        <translation>Après la huitième manche&#xa0;: ce que chaque manche a rapporté, le directeur ou la directrice, les poches et les décès.</translation>
+    </message>
+    <message>
+        <source>Most points win. Of equals, the fewest patients left, then the highest sum of their values; else the victory is shared.</source>
+        <translation>Le plus de points l’emporte. À égalité, le moins de patients restants, puis la plus forte somme de leurs valeurs&#x202f;; sinon, victoire partagée.</translation>
+    </message>
+    <message>
+        <source>Alone: two ambulances, the lower brings the bag. Finish reports of the lower row with patients who went home; each that is left costs 2 points.</source>
+        <translation>En solitaire&#xa0;: deux ambulances, la plus basse donne la poche. Terminez les rapports de la rangée du bas avec des patients sortis&#x202f;; chacun de ceux qui restent coûte 2 points.</translation>
+    </message>
+    <message>
+        <source>Panic: you begin with 3, 3, 4, 5 and 5.</source>
+        <translation>Panique&#xa0;: vous commencez avec 3, 3, 4, 5 et 5.</translation>
+    </message>
+    <message>
+        <source>Epidemic: one patient more with each ambulance.</source>
+        <translation>Épidémie&#xa0;: un patient de plus avec chaque ambulance.</translation>
+    </message>
+    <message>
+        <source>Virus: neglect takes two levels.</source>
+        <translation>Virus&#xa0;: un patient négligé perd deux niveaux.</translation>
+    </message>
+    <message>
+        <source>Experimental medicine: more departments and specialists.</source>
+        <translation>Médecine expérimentale&#xa0;: d’autres services et spécialistes.</translation>
+    </message>
+    <message>
+        <source>First game: no administrators.</source>
+        <translation>Première partie&#xa0;: sans directeurs ni directrices.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more if nobody is left in your wards after neglect.</source>
+        <translation>
+            <numerusform>%n de plus s’il ne reste personne dans vos chambres après la négligence.</numerusform>
+            <numerusform>%n de plus s’il ne reste personne dans vos chambres après la négligence.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven who leave together bring 14 points, seven who leave one by one 7: save them up.</source>
+        <translation>Sept sorties ensemble rapportent 14 points, une par une seulement 7&#xa0;: faites-en provision.</translation>
+    </message>
+    <message>
+        <source>A patient who is treated is not neglected: one level for each of many is often more than three for one.</source>
+        <translation>Un patient traité n’est pas négligé&#xa0;: un niveau pour plusieurs vaut souvent mieux que trois pour un seul.</translation>
+    </message>
+    <message>
+        <source>Rooms and specialists of one colour help each other; choose ambulances to suit them.</source>
+        <translation>Services et spécialistes d’une même couleur s’entraident&#x202f;; choisissez vos ambulances en conséquence.</translation>
     </message>
 </context>
 <context>
@@ -6103,6 +7112,77 @@
     </message>
 </context>
 <context>
+    <name>HospitalThings</name>
+    <message>
+        <source>The ambulances</source>
+        <translation>Les ambulances</translation>
+    </message>
+    <message>
+        <source>{patient}, ambulance {number}</source>
+        <translation>{patient}, ambulance&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>ambulance {number}, taken by {name}</source>
+        <translation>ambulance&#xa0;{number}, prise par {name}</translation>
+    </message>
+    <message>
+        <source>ambulance {number}, empty</source>
+        <translation>ambulance&#xa0;{number}, vide</translation>
+    </message>
+    <message>
+        <source>ambulance {number}: {patients}</source>
+        <translation>ambulance&#xa0;{number}&#xa0;: {patients}</translation>
+    </message>
+    <message>
+        <source>{words} ({note})</source>
+        <translation>{words} ({note})</translation>
+    </message>
+    <message>
+        <source>Patients who wait</source>
+        <translation>Patients en attente</translation>
+    </message>
+    <message>
+        <source>{colour}, no value yet</source>
+        <translation>{colour}, pas encore de valeur</translation>
+    </message>
+    <message>
+        <source>{patient}, waits for a bed</source>
+        <translation>{patient}, attend un lit</translation>
+    </message>
+    <message>
+        <source>department {name}: {effect}</source>
+        <translation>service {name}&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>specialist {name}: {effect}</source>
+        <translation>spécialiste {name}&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>The market</source>
+        <translation>Le marché</translation>
+    </message>
+    <message>
+        <source>administrator {name}: {effect}</source>
+        <translation>{name}&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>Administrators to choose from</source>
+        <translation>Directeurs et directrices au choix</translation>
+    </message>
+    <message>
+        <source>{report}, upper row, column {number}</source>
+        <translation>{report}, rangée du haut, colonne&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{report}, lower row, column {number}</source>
+        <translation>{report}, rangée du bas, colonne&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>The reports</source>
+        <translation>Les rapports</translation>
+    </message>
+</context>
+<context>
     <name>HospitalTreating</name>
     <message numerus="yes">
         <source>saves %n patient(s) who would die</source>
@@ -6598,6 +7678,200 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>En revoyant la partie</translation>
+    </message>
+    <message>
+        <source>On the table, by keyboard</source>
+        <translation>Sur la table, au clavier</translation>
+    </message>
+    <message>
+        <source>On the table, by mouse</source>
+        <translation>Sur la table, à la souris</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>to the next thing that can be done</source>
+        <translation>vers ce qu’on peut faire à côté</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>to the next group of things</source>
+        <translation>vers le groupe suivant</translation>
+    </message>
+    <message>
+        <source>Shift and arrows</source>
+        <translation>Maj et flèches</translation>
+    </message>
+    <message>
+        <source>to all that lies there, to read it</source>
+        <translation>vers tout ce qui est là, pour le lire</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>to the first thing, to the last one</source>
+        <translation>vers le premier, vers le dernier</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Espace, Entrée</translation>
+    </message>
+    <message>
+        <source>do it; take a piece up, put it down</source>
+        <translation>le faire&#x202f;; prendre une pièce, la poser</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>put it back; close; leave the full screen</source>
+        <translation>reposer&#x202f;; fermer&#x202f;; quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>what real dice show</source>
+        <translation>ce que montrent de vrais dés</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>take back the last real die</source>
+        <translation>reprendre le dernier vrai dé</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>do what glows; end what moves</source>
+        <translation>faire ce qui luit&#x202f;; finir ce qui bouge</translation>
+    </message>
+    <message>
+        <source>Click, click</source>
+        <translation>Clic, clic</translation>
+    </message>
+    <message>
+        <source>take a piece up, put it down</source>
+        <translation>prendre une pièce, la poser</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Glisser</translation>
+    </message>
+    <message>
+        <source>the same in one go</source>
+        <translation>la même chose d’un seul geste</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Molette</translation>
+    </message>
+    <message>
+        <source>nearer and farther away</source>
+        <translation>plus près, plus loin</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>Bouton du milieu</translation>
+    </message>
+    <message>
+        <source>move the table that is seen from near</source>
+        <translation>déplacer la table vue de près</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Immobile</translation>
+    </message>
+    <message>
+        <source>say what lies there</source>
+        <translation>dire ce qui est là</translation>
+    </message>
+    <message>
+        <source>Double click in the log</source>
+        <translation>Double clic dans le récit</translation>
+    </message>
+    <message>
+        <source>look back to there</source>
+        <translation>revoir la partie à cet endroit</translation>
+    </message>
+    <message>
+        <source>Drop a file</source>
+        <translation>Déposer un fichier</translation>
+    </message>
+    <message>
+        <source>lay its match on the table</source>
+        <translation>mettre sa partie sur la table</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>an action back, an action on</source>
+        <translation>une action en arrière, une en avant</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the last action</source>
+        <translation>au début, à la dernière action</translation>
+    </message>
+    <message>
+        <source>back to the match</source>
+        <translation>retour à la partie</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>chercher</translation>
+    </message>
+    <message>
+        <source>find the next place</source>
+        <translation>aller au passage suivant</translation>
+    </message>
+    <message>
+        <source>larger and smaller letters</source>
+        <translation>lettres plus grandes, plus petites</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>What Tabletop is made of</source>
+        <translation>Ce dont Tabletop est fait</translation>
+    </message>
+    <message>
+        <source>The licence in full</source>
+        <translation>Le texte complet de la licence</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
@@ -6796,12 +8070,16 @@
 <context>
     <name>Mishaps</name>
     <message>
-        <source>Something went wrong in Tabletop. The match is safe in the library.</source>
-        <translation>Un problème est survenu dans Tabletop. La partie est à l’abri parmi les parties gardées.</translation>
+        <source>Something went wrong in Tabletop.</source>
+        <translation>Tabletop a rencontré un problème.</translation>
     </message>
     <message>
-        <source>The details are also in {file}.</source>
-        <translation>Les détails sont aussi dans {file}.</translation>
+        <source>The match is safe and lies on the table again.</source>
+        <translation>La partie est sauve et se trouve de nouveau sur la table.</translation>
+    </message>
+    <message>
+        <source>The match is safe and waits on the shelf.</source>
+        <translation>La partie est sauve et vous attend dans la ludothèque.</translation>
     </message>
 </context>
 <context>
@@ -7001,6 +8279,21 @@
     <message>
         <source>{name}, {entry}: {why}.</source>
         <translation>{name}, {entry}&#xa0;: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>Returning</name>
+    <message>
+        <source>Tabletop ended unexpectedly.</source>
+        <translation>Tabletop s’est arrêté de façon inattendue.</translation>
+    </message>
+    <message>
+        <source>The match is safe and lies on the table again.</source>
+        <translation>La partie est sauve et se trouve de nouveau sur la table.</translation>
+    </message>
+    <message>
+        <source>The match is safe and waits on the shelf.</source>
+        <translation>La partie est sauve et vous attend dans la ludothèque.</translation>
     </message>
 </context>
 <context>
@@ -7277,6 +8570,14 @@
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Look and sound</source>
+        <translation>Apparence et son</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Animations</translation>
     </message>
@@ -7297,8 +8598,24 @@
         <translation>Points en cours de partie</translation>
     </message>
     <message>
+        <source>Pass the computer</source>
+        <translation>Passer l’ordinateur</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Language</source>
@@ -7357,6 +8674,14 @@
         <translation>Cachés jusqu’à la fin</translation>
     </message>
     <message>
+        <source>Go on at once</source>
+        <translation>Continuer aussitôt</translation>
+    </message>
+    <message>
+        <source>Cover the table</source>
+        <translation>Couvrir la table</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Du système</translation>
     </message>
@@ -7367,6 +8692,46 @@
     <message>
         <source>Dark</source>
         <translation>Sombres</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Activé</translation>
+    </message>
+    <message>
+        <source>Muted</source>
+        <translation>Coupé</translation>
+    </message>
+    <message>
+        <source>Until the next person sits down before it</source>
+        <translation>Jusqu’à ce que la personne suivante s’installe</translation>
+    </message>
+    <message>
+        <source>High: colours far apart, and thicker lines</source>
+        <translation>Élevé&#xa0;: des couleurs bien distinctes et des traits plus épais</translation>
+    </message>
+    <message>
+        <source>In windows and on the table; paper stays as it is</source>
+        <translation>Dans les fenêtres et sur la table&#x202f;; le papier n’en change pas</translation>
+    </message>
+    <message>
+        <source>Your system asks for less motion</source>
+        <translation>Votre système demande moins d’animations</translation>
     </message>
 </context>
 <context>
@@ -7419,6 +8784,10 @@
 <context>
     <name>Shelf</name>
     <message>
+        <source>The shelf</source>
+        <translation>La ludothèque</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Parties à reprendre</translation>
     </message>
@@ -7433,6 +8802,95 @@
     <message>
         <source>This installation has no games.</source>
         <translation>Cette installation ne contient aucun jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>Silence</name>
+    <message>
+        <source>Sound is not installed.</source>
+        <translation>Le son n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>There is no device that plays sound.</source>
+        <translation>Aucun appareil ne peut jouer de son ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>Taken back.</source>
+        <translation>Coup repris.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n point.</numerusform>
+            <numerusform>{name}&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StaffThings</name>
+    <message>
+        <source>{name}: the rooms</source>
+        <translation>{name}&#xa0;: les services</translation>
+    </message>
+    <message>
+        <source>{room}, used by {worker}</source>
+        <translation>{room}, avec {worker}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free place(s) for departments</source>
+        <translation>
+            <numerusform>%n place libre pour un service</numerusform>
+            <numerusform>%n places libres pour des services</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{room}, number {number}</source>
+        <translation>{room}, numéro&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{name}: {effect}</source>
+        <translation>{name}&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>nurse</source>
+        <translation>infirmier</translation>
+    </message>
+    <message>
+        <source>{name}: the staff</source>
+        <translation>{name}&#xa0;: les soignants</translation>
+    </message>
+    <message>
+        <source>nurse {number}, in {room}</source>
+        <translation>infirmier&#xa0;{number}, service {room}</translation>
+    </message>
+    <message>
+        <source>nurse {number}, not sent</source>
+        <translation>infirmier&#xa0;{number}, disponible</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nurse(s) not sent</source>
+        <translation>
+            <numerusform>%n infirmier disponible</numerusform>
+            <numerusform>%n infirmiers disponibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worker}, in {room}</source>
+        <translation>{worker}, service {room}</translation>
+    </message>
+    <message>
+        <source>{worker}, not sent</source>
+        <translation>{worker}, disponible</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free place(s) for specialists</source>
+        <translation>
+            <numerusform>%n place libre pour un spécialiste</numerusform>
+            <numerusform>%n places libres pour des spécialistes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7619,6 +9077,33 @@
     </message>
 </context>
 <context>
+    <name>Trouble</name>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>The report could not be written to a file.</source>
+        <translation>Le rapport n’a pas pu être écrit dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Whoever mends Tabletop is helped by this report. It lies in {file}.</source>
+        <translation>Ce rapport aide à réparer Tabletop. Il se trouve dans {file}.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message>
         <source>{number} of them the best</source>
@@ -7661,6 +9146,90 @@
     <message>
         <source>Go on with {game}</source>
         <translation>Reprendre {game}</translation>
+    </message>
+</context>
+<context>
+    <name>WardThings</name>
+    <message>
+        <source>{name}&apos;s hospital</source>
+        <translation>Hôpital&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>administrator {name}: {effect}</source>
+        <translation>{name}&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>begins the round</source>
+        <translation>commence la manche</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>doit jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blood bag(s)</source>
+        <translation>
+            <numerusform>%n poche de sang</numerusform>
+            <numerusform>%n poches de sang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n death(s)</source>
+        <translation>
+            <numerusform>%n décès</numerusform>
+            <numerusform>%n décès</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: the wards</source>
+        <translation>{name}&#xa0;: les chambres</translation>
+    </message>
+    <message>
+        <source>{words}, chosen</source>
+        <translation>{words}, choisi</translation>
+    </message>
+    <message>
+        <source>{bed}, free</source>
+        <translation>{bed}, libre</translation>
+    </message>
+    <message>
+        <source>{bed}: {patient}, treated</source>
+        <translation>{bed}&#xa0;: {patient}, traité</translation>
+    </message>
+    <message>
+        <source>{bed}: {patient}, untreated, would die</source>
+        <translation>{bed}&#xa0;: {patient}, non traité, mourrait</translation>
+    </message>
+    <message>
+        <source>{bed}: {patient}, untreated</source>
+        <translation>{bed}&#xa0;: {patient}, non traité</translation>
+    </message>
+    <message>
+        <source>{patient} (really {colour})</source>
+        <translation>{patient} (en réalité {colour})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patient(s) discharged</source>
+        <translation>
+            <numerusform>%n patient sorti</numerusform>
+            <numerusform>%n patients sortis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}: {patients}</source>
+        <translation>{words}&#xa0;: {patients}</translation>
+    </message>
+    <message>
+        <source>{name}: the exit</source>
+        <translation>{name}&#xa0;: la sortie</translation>
+    </message>
+    <message>
+        <source>points by patients: {points}</source>
+        <translation>points selon le nombre de patients&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>+{points} if nobody lies in the wards</source>
+        <translation>+{points} si les chambres sont vides</translation>
     </message>
 </context>
 <context>
