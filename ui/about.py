@@ -18,7 +18,7 @@ from ui.saying import say, told
 from ui.scrolled import ScrolledDialog
 from ui.stage.pixmaps import Art
 from ui.stage.theme import LIGHT
-from ui.style import lettered
+from ui.style import lettered, marked_up
 
 _SIDE: Final = 72
 _WIDTH: Final = 520
@@ -29,13 +29,12 @@ class About(ScrolledDialog):
 
     def __init__(self, parent: QWidget | None = None):
         super().__init__(parent)
-        self.text = _marked(QLabel(self._words()))
-        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text = _selectable(marked_up(QLabel(), self._words()))
         self.text.setWordWrap(True)
         self.text.setFixedWidth(sized(_WIDTH))
         version = self.tr("Version {version}").format(version=__version__)
-        self.version = _marked(lettered(QLabel(version), "quiet"))
-        self.made_of = _marked(lettered(QLabel(_made_of()), "small"))
+        self.version = _selectable(lettered(QLabel(version), "quiet"))
+        self.made_of = _selectable(lettered(QLabel(_made_of()), "small"))
         self.buttons.setStandardButtons(QDialogButtonBox.StandardButton.Close)
         self.licences = self.buttons.addButton(
             self.tr("Licences…"), QDialogButtonBox.ButtonRole.ActionRole
@@ -94,8 +93,7 @@ class About(ScrolledDialog):
             f"<p>{self._licence()}</p>",
             f"<p>{self._made_with()}</p>",
         )
-        # In rich text Qt takes a narrow space for one at which a line may end.
-        return "".join(words).replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
+        return "".join(words)
 
     def _owners(self) -> str:
         return self.tr(
@@ -128,7 +126,7 @@ def _made_of() -> str:
     return " · ".join(parts)
 
 
-def _marked(label: QLabel) -> QLabel:
+def _selectable(label: QLabel) -> QLabel:
     """The label, with words that can be marked and copied."""
     label.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse

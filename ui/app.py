@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from tabletop.kernel.errors import TabletopError
+    from tabletop.kernel.match import Match
     from tabletop.library import Library
     from ui.running import Left, Running
     from ui.window import Window
@@ -25,12 +26,7 @@ def run(path: Path | None, *, new: str = "") -> int:
 
     Raises TabletopError where there can be no window, or no such match.
     """
-    match = None
-    if path is not None:
-        from tabletop import games
-        from tabletop.kernel import save
-
-        match = save.read(path, games.load, games.bot)
+    match = None if path is None else _read(path)
     startup.check()
 
     from PySide6.QtCore import Qt, QTimer
@@ -66,34 +62,44 @@ def run(path: Path | None, *, new: str = "") -> int:
 
             is_free = window.page is None and not new
             Returning(window, mark).bring_back(left, is_free=is_free)
-        QTimer.singleShot(_UNTIL_IDLE, window, wake)
-
-    def wake() -> None:
-        from ui.parting import Parting
-
-        Parting(app).watch()
-        window.bots.start()
-        # Another moment for the other process: each holds the window a little.
-        QTimer.singleShot(_UNTIL_IDLE, window, window.bots.beside.start)
-        if settings.sound == "on":
-            QTimer.singleShot(2 * _UNTIL_IDLE, window, find_speaker)
-
-    def find_speaker() -> None:
-        from ui.speaker import speaker
-
-        speaker()
+        QTimer.singleShot(_UNTIL_IDLE, window, lambda: _wake(window))
 
     # The window is there first; shelf and library come in the same blink.
     window.appeared.connect(furnish, Qt.ConnectionType.QueuedConnection)
     return app.exec()
 
 
+def _read(path: Path) -> Match:
+    from tabletop import games
+    from tabletop.kernel import save
+
+    return save.read(path, games.load, games.bot)
+
+
+def _wake(window: Window) -> None:
+    """Gets ready, one after the other, what is needed soon: each holds the window a little."""
+    from PySide6.QtCore import QTimer
+
+    window.bots.start()
+    QTimer.singleShot(_UNTIL_IDLE, window, window.bots.beside.start)
+    if window.settings.sound == "on":
+        QTimer.singleShot(2 * _UNTIL_IDLE, window, _find_speaker)
+
+
+def _find_speaker() -> None:
+    from ui.speaker import speaker
+
+    speaker()
+
+
 def _watch(window: Window, app: QApplication) -> tuple[Running, list[Left]]:
-    """What goes wrong is heard of from now on; our mark, and what others left."""
+    """What goes wrong, or asks us to close, is heard of now; our mark, and what others left."""
     from ui.mishap import Mishaps
+    from ui.parting import Parting
     from ui.running import Running
 
     Mishaps(lambda: window, app).watch()
+    Parting(app).watch()
     mark = Running(app)
     left = mark.left()
     mark.begin()

@@ -110,6 +110,12 @@ class Curtain(QObject):
         """Whether nothing of the table is to be seen."""
         return self.card.isVisibleTo(self._page)
 
+    @property
+    def words(self) -> str:
+        """Who is called, and what is asked of them; empty while it is drawn up."""
+        card = self.card
+        return f"{card.called.text()}. {card.asked.text()}" if self.is_drawn else ""
+
     def _called(self) -> Seat | None:
         """The person who is to act now."""
         match = self._page.session.match
@@ -154,13 +160,15 @@ class Curtain(QObject):
         page = self._page
         for beneath in (page.table, page.side):
             beneath.setEnabled(not drawn)
-        self.card.setVisible(drawn)
         if drawn:
+            self.card.show()
             self._fit()
             self.card.raise_()
             self.card.setFocus()
         else:
+            # First: what is hidden hands the keyboard on as Tab does, and the cursor would come.
             page.table.setFocus()
+            self.card.hide()
 
     def _fit(self) -> None:
         self.card.setGeometry(self._page.rect())
@@ -178,7 +186,6 @@ class Curtain(QObject):
         card.called.setText(self.tr("It is {name}'s turn").format(name=name))
         card.asked.setText(self.tr("Pass the computer on."))
         card.here.setText(self.tr("I am {name}").format(name=name))
-        card.here.setAccessibleDescription(f"{card.called.text()}. {card.asked.text()}")
         since = self._since(called)
         card.log.retranslate()
         card.log.retell(since)

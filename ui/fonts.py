@@ -32,6 +32,11 @@ def load() -> str:
     return FAMILY
 
 
+def printable(words: str) -> str:
+    """The words in letters that the family has: it lacks the narrow no-break space of French."""
+    return words.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
+
+
 def enlarge(times: float) -> None:
     """Letters on the screen are so many times as large from now on."""
     _enlarged[0] = times

@@ -134,7 +134,7 @@ class GuidedRound(QObject):
         if self.card.close_button.hasFocus():
             self._page.table.setFocus()
         self.card.hide()
-        self._page.scene.point_at(())
+        self._page.scene.lights.point_at(())
         self._page.changed.emit()
 
     def _stepped(self, played: Played) -> None:
@@ -199,7 +199,7 @@ class GuidedRound(QObject):
 
     def _tell(self, *sentences: str, pointed: Sequence[Any] = ()) -> None:
         self.card.tell(*sentences)
-        self._page.scene.point_at(pointed)
+        self._page.scene.lights.point_at(pointed)
 
     # What the bot would do
 

@@ -87,7 +87,7 @@ class Hint(QObject):
         if not self.is_shown:
             return False
         self._forget()
-        self._page.scene.point_at(())
+        self._page.scene.lights.point_at(())
         if self._page.is_reviewing():
             self._page.past.show()
         else:
@@ -156,7 +156,7 @@ class Hint(QObject):
         if page.is_reviewing():
             page.past.point(best)
         else:
-            page.scene.point_at((best,))
+            page.scene.lights.point_at((best,))
         advice = looks.advice(page.session.match.game.id, page.words)
         reason = advice.reason(state, best, dict(worths))
         sentence = f"{reason[:1].upper()}{reason[1:]}." if reason else ""

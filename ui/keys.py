@@ -84,6 +84,7 @@ class Keys(ScrolledDialog):
             (self.tr("Click"), self.tr("do what glows; end what moves")),
             (self.tr("Click, click"), self.tr("take a piece up, put it down")),
             (self.tr("Drag"), self.tr("the same in one go")),
+            (self.tr("Draw a line"), self.tr("with “Drag only”: do what glows")),
             (self.tr("Wheel"), self.tr("nearer and farther away")),
             (self.tr("Middle button"), self.tr("move the table that is seen from near")),
             (self.tr("Rest"), self.tr("say what lies there")),

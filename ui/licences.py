@@ -64,11 +64,16 @@ def _read(name: str) -> str:
 
 
 class Licences(QDialog):
-    """The dialog: the works on the left, on the right the licence of the one that is picked."""
+    """The dialog: the works on the left, on the right the licence of the one that is picked.
+
+    Raises TabletopError where nothing tells of them.
+    """
 
     def __init__(self, parent: QWidget | None = None):
+        # First, or half a dialog would stay with its parent.
+        found = works()
         super().__init__(parent)
-        self._works = works()
+        self._works = found
         self.names = QListWidget()
         self.text = QTextBrowser()
         self._title = lettered(QLabel(), "title")

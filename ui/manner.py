@@ -17,24 +17,24 @@ class Manner:
 
     def __init__(self, page: MatchPage, settings: Settings):
         self._page = page
-        self._settings = settings
+        self.settings = settings
 
     @property
     def pace_of_bots(self) -> str:
         """How fast bots play here."""
-        return self._settings.pace_of_bots(self._page.session.match.game.id)
+        return self.settings.pace_of_bots(self._page.session.match.game.id)
 
     def follow(self) -> None:
         """Does as is set now."""
         page, scene = self._page, self._page.scene
-        pace, by_hand = PACES[self._settings.speed], self._settings.pawns == "hand"
+        pace, by_hand = PACES[self.settings.speed], self.settings.pawns == "hand"
         if (pace, by_hand) != (scene.motion.pace, scene.by_hand):
             # What moves was made for another pace.
             page.director.finish()
         scene.motion.pace, scene.by_hand = pace, by_hand
-        self._show_points(self._settings.points == "shown")
-        scene.hand.input = Input(self._settings.input)
-        page.host.throws_for_people = self._settings.throws == "auto"
+        self._show_points(self.settings.points == "shown")
+        scene.hand.input = Input(self.settings.input)
+        page.host.throws_for_people = self.settings.throws == "auto"
         page.host.unhurried = PACES_OF_BOTS[self.pace_of_bots]
         # Dice that waited for a hand may fall by themselves now, and the other way round.
         page.director.look_again()

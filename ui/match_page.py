@@ -22,7 +22,7 @@ from ui.own_dice import OwnDice
 from ui.panels.elided import Asking
 from ui.panels.ending import Result
 from ui.panels.side import Side
-from ui.panels.toast import Toast
+from ui.panels.toast import POINTED_MS, Toast
 from ui.past import Past
 from ui.saying import told
 from ui.settings import Settings
@@ -280,7 +280,7 @@ class MatchPage(QWidget):
         if self.is_reviewing():
             self.past.light(action)
         else:
-            self.scene.light(action)
+            self.scene.lights.light(action)
 
     def asked(self) -> str:
         """The sentence above the table."""
@@ -314,9 +314,9 @@ class MatchPage(QWidget):
         self.refused.emit(sentence)
 
     def _pointed(self, words: str) -> None:
-        """The cursor of the keyboard is on something, or no longer."""
+        """A key has put the cursor on something, or that is past."""
         if words:
-            self._toast.say(words)
+            self._toast.say(words, POINTED_MS)
         else:
             self._toast.unsay(self._pointed_at)
         self._pointed_at = words

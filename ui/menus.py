@@ -62,11 +62,8 @@ class Actions(QObject):
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
-        self.full_screen.setCheckable(True)
-        self.sound.setCheckable(True)
-        self.review.setCheckable(True)
-        self.hint.setCheckable(True)
-        self.guide.setCheckable(True)
+        for action in (self.full_screen, self.sound, self.review, self.hint, self.guide):
+            action.setCheckable(True)
         self.languages = QActionGroup(self)
         self.english = self._language("en")
         self.french = self._language("fr")

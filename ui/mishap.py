@@ -67,7 +67,7 @@ class Mishaps(QObject):
             self._report = reports.report(details, self._match())
             self._file = reports.keep(self._report)
         elif self._file is not None:
-            reports.add(self._file, details)
+            reports.add(self._file, details, self._match())
 
     def _match(self) -> Match | None:
         page = self._window().page
@@ -107,11 +107,17 @@ class Mishaps(QObject):
                 if fresh:
                     window.lay_anew()
                     return self.tr("The match is safe and lies on the table again.")
-        with suppress(Exception):
-            # What is broken may break this, too; the second time nothing lies there any more.
-            window.show_shelf()
-        if window.page is not None or window.shelf is None:
-            return ""
-        window.show_shelf()
         kept = match is not None and window.keeping.library is not None
-        return self.tr("The match is safe and waits on the shelf.") if kept else ""
+        if _is_cleared(window) and kept:
+            return self.tr("The match is safe and waits on the shelf.")
+        return ""
+
+
+def _is_cleared(window: Window) -> bool:
+    """Whether the shelf can be seen, and nothing lies on the table."""
+    for _ in range(2):
+        # What is broken may break this, too; the second time nothing lies there any more.
+        with suppress(Exception):
+            window.show_shelf()
+            return window.shelf is not None
+    return False

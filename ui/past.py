@@ -95,4 +95,4 @@ class Past(QObject):
         """The same while a row is under the pointer; None for no row."""
         shown = self._pointed_at if action is None else action
         if shown is not None:
-            self._page.scene.point_back(self._page.shown_state(), shown)
+            self._page.scene.lights.point_back(self._page.shown_state(), shown)

@@ -9,11 +9,10 @@ from __future__ import annotations
 import platform
 import re
 import sys
-from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TextIO
 
 from PySide6 import __version__ as pyside
 from PySide6.QtCore import qVersion
@@ -29,6 +28,8 @@ _MOST: Final = 20
 _ACTIONS: Final = 12
 _LARGEST: Final = 200_000
 """Bytes to which a report may grow."""
+_LONGEST: Final = 60_000
+"""Letters that are told of one mishap: its beginning and its end."""
 
 
 def folder() -> Path:
@@ -45,9 +46,10 @@ def report(details: str, match: Match | None) -> str:
         f"Language {language.current()}",
     ]
     if match is not None:
-        lines += ["", *_told(match)]
-    players = () if match is None else match.setup.players
-    return "\n".join([*lines, "", _unnamed(details, [player.name for player in players])])
+        # What is broken may be the position itself.
+        with suppress(Exception):
+            lines += ["", *_told(match)]
+    return "\n".join([*lines, "", _unnamed(details, match)])
 
 
 def _told(match: Match) -> list[str]:
@@ -65,14 +67,28 @@ def _told(match: Match) -> list[str]:
     ]
 
 
-def _unnamed(details: str, names: Sequence[str]) -> str:
-    """Without the user's folder, and without names."""
-    told = details.replace(str(Path.home()), "~")
-    for seat, name in enumerate(names, 1):
+def _unnamed(details: str, match: Match | None) -> str:
+    """Without the user's folder and the names of who plays *match*, and not too long."""
+    told = details
+    if len(told) > _LONGEST:
+        told = f"{told[: _LONGEST // 2]}\n…\n{told[-_LONGEST // 2 :]}"
+    for folder in _homes():
+        told = told.replace(folder, "~")
+    for seat, player in enumerate(() if match is None else match.setup.players, 1):
         # A number or a letter alone names nobody, and is everywhere.
-        if len(name) > 2:
-            told = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"player {seat}", told)
+        if len(player.name) > 2:
+            told = re.sub(rf"(?<!\w){re.escape(player.name)}(?!\w)", f"player {seat}", told)
     return told
+
+
+def _homes() -> set[str]:
+    """The user's folder in all the ways in which it is written; nothing where there is none."""
+    with suppress(RuntimeError):
+        home = Path.home()
+        # A machine that knows no users has its root for a home.
+        if home != home.parent:
+            return {str(home), home.as_posix(), repr(str(home))[1:-1]}
+    return set()
 
 
 def keep(text: str) -> Path | None:
@@ -81,17 +97,25 @@ def keep(text: str) -> Path | None:
     file = folder() / f"{now:%Y-%m-%d-%H%M%S-%f}.txt"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(f"{now.isoformat(timespec='seconds')}\n{text}\n", encoding="utf-8")
-        for old in sorted(file.parent.glob("*.txt"))[:-_MOST]:
-            old.unlink()
+        with _open(file, "w") as written:
+            written.write(f"{now.isoformat(timespec='seconds')}\n{text}\n")
     except OSError:
         return None
+    for old in sorted(file.parent.glob("*.txt"))[:-_MOST]:
+        # Another window may have thrown it away already.
+        with suppress(OSError):
+            old.unlink()
     return file
 
 
-def add(file: Path, details: str) -> None:
+def add(file: Path, details: str, match: Match | None) -> None:
     """Writes what went wrong besides, as long as the report is not too long."""
     with suppress(OSError):
         if file.stat().st_size < _LARGEST:
-            with file.open("a", encoding="utf-8") as more:
-                more.write(f"\n{_unnamed(details, ())}\n")
+            with _open(file, "a") as written:
+                written.write(f"\n{_unnamed(details, match)}\n")
+
+
+def _open(file: Path, mode: Literal["a", "w"]) -> TextIO:
+    # The name of a file may have letters that are none.
+    return file.open(mode, encoding="utf-8", errors="backslashreplace")

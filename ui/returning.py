@@ -28,23 +28,28 @@ class Returning(QObject):
         if not left:
             return
         window, last = self._window, left[-1]
-        entry = self._entry(last)
+        entry, found = self._entry(last), ""
+        if entry is not None:
+            # What ends us as soon as it lies there is not laid there again by itself.
+            found = self._found(entry, goes_on=is_free and last.brought_back != entry.length)
         sentence = self.tr("Tabletop ended unexpectedly.")
-        found = ""
-        # What ends us as soon as it lies there is not laid there again by itself.
-        goes_on = entry is not None and last.brought_back != entry.length
-        if entry is not None and goes_on and is_free:
-            window.go_on(entry)
-            self._running.lies(entry.id, entry.length)
-            found = self.tr("The match is safe and lies on the table again.")
-        elif entry is not None:
-            found = self.tr("The match is safe and waits on the shelf.")
         traces = [one.trace for one in left if one.trace]
         details = "\n\n".join(traces) or "No trace: it was ended from outside."
         match = None if window.page is None else window.page.session.match
         report = reports.report(details, match)
         file = reports.keep(report)
         Trouble(f"{sentence} {found}".strip(), report, file, window).open()
+
+    def _found(self, entry: Entry, *, goes_on: bool) -> str:
+        """Lays the match out if it *goes_on*; where it is now."""
+        window = self._window
+        if goes_on:
+            window.go_on(entry)
+            self._running.lies(window.lying(), entry.length)
+        if window.lying() == entry.id:
+            return self.tr("The match is safe and lies on the table again.")
+        # What cannot be opened has just been said.
+        return "" if goes_on else self.tr("The match is safe and waits on the shelf.")
 
     def _entry(self, left: Left) -> Entry | None:
         """The match that lay there, if the library has it."""

@@ -61,8 +61,10 @@ class Running(QObject):
         for mark in sorted(self._folder.glob(f"*{_MARK}"), key=_age):
             lock = QLockFile(str(mark.with_suffix(_LOCK)))
             lock.setStaleLockTime(0)
-            if lock.tryLock(0):
-                found.append(_read(mark))
+            if _is_taken(lock):
+                # Another window that starts now may have told it already.
+                if mark.exists():
+                    found.append(_read(mark))
                 for part in _PARTS:
                     _remove(mark.with_suffix(part))
                 lock.unlock()
@@ -95,6 +97,16 @@ class Running(QObject):
         for part in _PARTS:
             _remove(self._stem.with_suffix(part))
         self._lock.unlock()
+
+
+def _is_taken(lock: QLockFile) -> bool:
+    """Takes the lock of a window that is no more; whether it was one."""
+    if lock.tryLock(0):
+        return True
+    # In a sandbox each program has the same number, and Qt takes the dead one for us. Who
+    # lives holds the file itself, which is not removed then.
+    number, *_ = lock.getLockInfo()
+    return number == os.getpid() and lock.removeStaleLockFile() and lock.tryLock(0)
 
 
 def _read(mark: Path) -> Left:

@@ -41,10 +41,17 @@ def _begins_with_a_word(problem: TabletopError | Problem) -> bool:
     return isinstance(first, TabletopError | Problem) and _begins_with_a_word(first)
 
 
+def _box(parent: QWidget | None, title: str, sentence: str) -> QMessageBox:
+    box = QMessageBox(QMessageBox.Icon.NoIcon, title, sentence, parent=parent)
+    # Names of people and of files are no marks of HTML, whatever they look like.
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return box
+
+
 def say(parent: QWidget | None, sentence: str, details: str = "") -> QMessageBox:
     """Says *sentence*; nothing waits for the answer. *details* can be unfolded and copied."""
-    box = QMessageBox(QMessageBox.Icon.NoIcon, "Tabletop", sentence, parent=parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box = _box(parent, "Tabletop", sentence)
     box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
     box.setDetailedText(details)
@@ -59,8 +66,7 @@ def ask(
 
     Nothing waits for it.
     """
-    box = QMessageBox(QMessageBox.Icon.NoIcon, title, question, parent=parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box = _box(parent, title, question)
     lose = box.addButton(answer, QMessageBox.ButtonRole.DestructiveRole)
     keep = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(keep)

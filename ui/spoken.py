@@ -2,7 +2,8 @@
 
 It is told what the log tells, in that order and politely; what happens in one breath is
 one announcement. Where a person is to act, the points that have changed and what is
-asked come last. What cannot be done is said at once. Nothing is told while nobody listens.
+asked come last, and that is told again to who comes back to the table. What cannot be done
+is said at once. Nothing is told while nobody listens.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Spoken(QObject):
         self._breath.setSingleShot(True)
         self._breath.setInterval(_BREATH_MS)
         self._breath.timeout.connect(self.flush)
-        page.table.asked = page.asked
+        page.table.returned.connect(self._returned)
         page.director.shown.connect(self._shown)
         page.director.handed.connect(self._handed)
         page.director.rewound.connect(self._rewound)
@@ -72,15 +73,27 @@ class Spoken(QObject):
     def _quiet(self) -> None:
         """Nothing moves: a person is told what changed and what is asked, the end its result."""
         page = self._page
-        if page.director.is_moving or page.is_reviewing() or page.asked() == self._asked:
+        # What needs no person may have gone on at once.
+        if not page.director.is_quiet or page.is_reviewing() or self._question == self._asked:
             return
         is_over = page.session.turn is None
         if is_over or page.host.awaits_throw or page.host.is_persons_turn:
-            self._asked = page.asked()
+            self._asked = self._question
             if is_over:
                 self._say(*self._result())
             else:
                 self._say(*self._changed_points(), self._asked)
+
+    def _returned(self) -> None:
+        """Who is at the table again, and at nothing there, is told what is asked once more."""
+        is_told = self._asked == self._page.asked() and self._asked not in self._waiting
+        if is_told and self._page.scene.cursor.here is None:
+            self._say(self._asked)
+
+    @property
+    def _question(self) -> str:
+        """What is asked now, of whom one can see."""
+        return self._page.curtain.words or self._page.asked()
 
     def _looked_back(self) -> None:
         if self._page.is_reviewing() and self._page.asked() != self._asked:

@@ -6,10 +6,11 @@ from functools import cache
 from string import Template
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from ui.fonts import enlarge, load, sized
+from ui.fonts import enlarge, load, printable, sized
 from ui.stage.theme import Theme, palette
 
 SIZES: Final = (12, 14, 18, 24, 36)
@@ -132,6 +133,14 @@ def sheet(theme: Theme) -> str:
 def lettered(label: QLabel, part: str) -> QLabel:
     """The label as a *part* of the style sheet: title, head, strong, quiet, small, warning."""
     label.setProperty("part", part)
+    return label
+
+
+def marked_up(label: QLabel, text: str) -> QLabel:
+    """The label with a *text* that has marks of HTML, the one way to say such a text."""
+    label.setTextFormat(Qt.TextFormat.RichText)
+    # Qt reads a narrow no-break space in HTML as any other, at which a line may end.
+    label.setText(printable(text))
     return label
 
 

@@ -32,9 +32,10 @@ class Trouble(QDialog):
         self.setWindowTitle("Tabletop")
         self._file = file
         self.sentence = lettered(QLabel(sentence), "head")
-        self.sentence.setWordWrap(True)
         self.where = lettered(QLabel(self._place()), "quiet")
-        self.where.setWordWrap(True)
+        for label in (self.sentence, self.where):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
         self.report = QPlainTextEdit(report)
         self.report.setReadOnly(True)
         self.report.setTabChangesFocus(True)

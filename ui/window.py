@@ -219,7 +219,7 @@ class Window(QMainWindow):
             self.menuBar().setCornerWidget(self._tools)
         self._tools.show()
         page.setFocus()
-        self.laid.emit(self._lying())
+        self.laid.emit(self.lying())
         self._refresh()
 
     def _clear(self) -> None:
@@ -284,7 +284,7 @@ class Window(QMainWindow):
         """All matches of the library."""
         library = self.keeping.library
         if library is not None:
-            dialog = self.aside.matches(library, self._lying())
+            dialog = self.aside.matches(library, self.lying())
             dialog.opened.connect(self.go_on)
             dialog.finished.connect(lambda _: self._wait_on_shelf())
 
@@ -292,10 +292,10 @@ class Window(QMainWindow):
         """What the matches of the library tell about the game that lies here."""
         library = self.keeping.library
         if library is not None:
-            on_table, go_on = self._lying, self.go_on
+            on_table, go_on = self.lying, self.go_on
             self.aside.show_statistics(library, self.bots, on_table, go_on, self.game())
 
-    def _lying(self) -> MatchId | None:
+    def lying(self) -> MatchId | None:
         """The match of the library that lies on the table."""
         return None if self._kept is None else self._kept.id
 
@@ -384,9 +384,12 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing is asked: everything is on disk."""
         self.settings.geometry = self.saveGeometry()
-        self._clear()
-        self.aside.close()
-        if self._bots is not None:
-            self._bots.stop()
-        self.keeping.close()
+        try:
+            self._clear()
+        finally:
+            # Even where the table is broken, nothing runs on without a window.
+            self.aside.close()
+            if self._bots is not None:
+                self._bots.stop()
+            self.keeping.close()
         super().closeEvent(event)

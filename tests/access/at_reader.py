@@ -129,6 +129,12 @@ def describe(role, name):
     return {"description": node.description, "place": place(node)}
 
 
+def names(role):
+    """What all nodes of that role are called that are to be seen, in order."""
+    found = (node for node, _ in inside(application()))
+    return [node.name for node in found if node.getRoleName() == role and is_seen(node)]
+
+
 def key(code):
     """Presses a key of the keyboard and lets it go, by its X keysym."""
     pyatspi.Registry.generateKeyboardEvent(code, None, pyatspi.KEY_SYM)
@@ -149,7 +155,7 @@ def is_there():
 
 
 COMMANDS = {
-    known.__name__: known for known in (tree, do, activate, describe, key, events, is_there)
+    known.__name__: known for known in (tree, do, activate, describe, names, key, events, is_there)
 }
 
 

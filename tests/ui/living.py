@@ -60,10 +60,10 @@ furnish: Any = Window.furnish
 def furnished(window: Window, *how: Any) -> None:
     """As ever; and a little later what was asked."""
     furnish(window, *how)
-    # Once it is idle, it hears what it is asked.
-    when = 600 if rest[:1] in (["SIGINT"], ["SIGTERM"]) else 100
-    QTimer.singleShot(when, window, lambda: {"die": die, "tell": tell}[does](window))
+    QTimer.singleShot(100, window, lambda: {"die": die, "tell": tell}[does](window))
 
 
-Window.furnish = furnished  # type: ignore[method-assign]
-sys.exit(app.run(Path(rest[1]) if rest[1:] else None))
+# The process that thinks beside the window reads this file, too, and opens none.
+if __name__ == "__main__":
+    Window.furnish = furnished  # type: ignore[method-assign]
+    sys.exit(app.run(Path(rest[1]) if rest[1:] else None))

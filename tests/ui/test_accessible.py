@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from collections.abc import Iterator
 
 import pytest
@@ -47,6 +48,13 @@ class Reader:
             rest = self.below(first) + rest
         return found
 
+    def under(self, at: QPoint) -> QAccessibleInterface:
+        """What lies there, asked for level by level."""
+        found = self.table
+        while (below := found.childAt(at.x(), at.y())) is not None:
+            found = below
+        return found
+
     def named(self, name: str) -> QAccessibleInterface:
         return next(each for each in self.all() if each.text(Text.Name) == name)
 
@@ -70,6 +78,10 @@ class Reader:
         return [each.text(Text.Name) for each in self.all() if each.state().focused]
 
 
+def area(what: QAccessibleInterface) -> int:
+    return what.rect().width() * what.rect().height()
+
+
 @pytest.fixture
 def hears(qtbot: QtBot):
     """Collects the announcements of a table."""
@@ -91,10 +103,17 @@ def caries(laid):
 
 
 class TestTree:
-    def test_the_table_has_the_name_of_its_game_and_says_what_is_asked(self, caries) -> None:
-        table = Reader(caries.page.table).table
-        assert table.text(Text.Name) == "Caries"
-        assert table.text(Text.Description) == caries.page.asked() != ""
+    def test_the_table_has_the_name_of_its_game(self, caries) -> None:
+        assert Reader(caries.page.table).table.text(Text.Name) == "Caries"
+
+    def test_what_is_asked_stands_above_it_once(self, caries) -> None:
+        page = QAccessible.queryAccessibleInterface(caries.page)
+        found = [page.child(number) for number in range(page.childCount())]
+        asked = caries.page.asked()
+        above = [each for each in found if each.text(Text.Name) == asked]
+        assert [each.role() for each in above] == [Role.StaticText]
+        # Who listens is told it; read with the table, too, it would be heard twice.
+        assert asked not in Reader(caries.page.table).table.text(Text.Description)
 
     def test_teeth_stand_in_their_player_s_group_in_words(self, caries) -> None:
         state, reader = caries.session.state, Reader(caries.page.table)
@@ -134,9 +153,12 @@ class TestTree:
         seated.quiet()
         reader = Reader(seated.page.table)
         for each in reader.all():
+            if each.role() == Role.Grouping:
+                continue
             at = each.rect().center()
-            under = reader.table.childAt(at.x(), at.y())
-            assert under is not None, each.text(Text.Name)
+            under = reader.under(at)
+            assert under.rect().contains(at), each.text(Text.Name)
+            assert area(under) <= area(each), each.text(Text.Name)
 
     def test_zoomed_in_what_is_out_of_sight_says_so(self, caries) -> None:
         corner = "space 0, the dentist"
@@ -201,6 +223,22 @@ class TestDoing:
         first = next(iter(cells))
         assert "controls" in reader.named(first).text(Text.Description)
         reader.press(first)
+        qtbot.waitUntil(lambda: seated.session.match.ply > ply)
+
+    def test_beneath_a_curtain_nothing_is_found_and_nothing_can_be_done(
+        self, laid, qtbot: QtBot
+    ) -> None:
+        seated = laid("caries", "starts 1", seats=2)
+        seated.quiet()
+        reader, ply = Reader(seated.page.table), seated.session.match.ply
+        action = reader.named("Throw").actionInterface()
+        seated.page.table.setEnabled(False)
+        assert reader.all() == []
+        action.doAction(action.pressAction())
+        qtbot.wait(10)
+        assert seated.session.match.ply == ply
+        seated.page.table.setEnabled(True)
+        reader.press("Throw")
         qtbot.waitUntil(lambda: seated.session.match.ply > ply)
 
     def test_what_is_not_offered_cannot_be_pressed(self, caries) -> None:
@@ -318,6 +356,29 @@ class TestAnnounced:
         qtbot.waitUntil(lambda: any("point" in said for said in heard))
         assert heard[-1].endswith(seated.page.asked())
 
+    def test_who_comes_back_to_the_table_hears_once_more_what_is_asked(
+        self, caries, hears, qtbot: QtBot
+    ) -> None:
+        heard, page = hears(caries), caries.page
+        page.table.setFocus()
+        page.spoken.flush()
+        heard.clear()
+        page.moves.setFocus()
+        page.table.setFocus()
+        page.spoken.flush()
+        assert heard == [page.asked()]
+
+    def test_who_comes_back_to_something_on_it_hears_that_alone(self, caries, hears) -> None:
+        heard, page = hears(caries), caries.page
+        page.table.setFocus()
+        page.spoken.flush()
+        heard.clear()
+        caries.key(Qt.Key.Key_Right)
+        page.moves.setFocus()
+        page.table.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        page.spoken.flush()
+        assert heard == []
+
     def test_undo_says_so(self, laid, hears, qtbot: QtBot) -> None:
         seated = laid("croco", seats=2, plies=7)
         seated.quiet()
@@ -376,8 +437,10 @@ class TestLasting:
         numbers = [QAccessible.uniqueId(each) for each in Reader(table).all()]
         assert len(numbers) > 60
         assert all(QAccessible.accessibleInterface(number) for number in numbers)
+        left = [weakref.ref(each) for each in (table, scene)]
         table.deleteLater()
-        del table
+        del table, scene
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
+        assert [each() for each in left] == [None, None], "a match would stay with each table"
         assert not any(QAccessible.accessibleInterface(number) for number in numbers)

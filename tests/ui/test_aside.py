@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QWidget
 
 from tabletop import games
 from tabletop.library import Library
 from ui import games as looks
+from ui import language
 from ui.about import About
 from ui.matches import Matches
 from ui.picture import played
+from ui.saying import ask, say
 from ui.sheets_dialog import Sheets
 from ui.told import Told
 from ui.window import Window
@@ -225,3 +230,23 @@ class TestAbout:
         dialog = About()
         qtbot.addWidget(dialog)
         assert word in dialog.text.text()
+
+    def test_ends_no_line_before_a_french_colon(self, qtbot, settings, qapp) -> None:
+        language.install(qapp, "fr")
+        dialog = About()
+        language.install(qapp, "en")
+        qtbot.addWidget(dialog)
+        read = QTextDocument()
+        read.setHtml(dialog.text.text())
+        signs = re.findall(r"(.)[:;!?»]", read.toRawText())
+        assert signs
+        assert set(signs) == {"\N{NO-BREAK SPACE}"}
+
+
+def test_a_name_that_looks_like_a_mark_is_said_as_it_is(qtbot, settings) -> None:
+    name, parent = "<b>evening</b>.tabletop", QWidget()
+    qtbot.addWidget(parent)
+    for box in (say(parent, name), ask(parent, "Forget", name, "Forget", lambda: None)):
+        label = box.findChild(QLabel, "qt_msgbox_label")
+        assert label.textFormat() == Qt.TextFormat.PlainText
+        assert label.text() == name

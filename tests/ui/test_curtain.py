@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -263,8 +264,7 @@ class TestTells:
         table = seats()
         table.falls()
         language.install(qapp, "fr")
-        table.qtbot.waitUntil(lambda: "Ada" in table.curtain.card.here.text())
-        table.qtbot.wait(20)
+        table.qtbot.waitUntil(lambda: table.curtain.card.here.text() != "I am Ada")
         said = table.curtain.card.called.text(), table.curtain.card.here.text()
         assert table.curtain.is_drawn
         language.install(qapp, "en")
@@ -273,11 +273,25 @@ class TestTells:
             "It is Ada's turn",
             "I am Ada",
         )
-        assert said
+        assert said == ("C’est à Ada de jouer", "C’est moi, Ada")
 
-    def test_a_screen_reader_who_is_called_and_what_to_press(self, seats) -> None:
-        table = seats()
-        table.falls()
-        here = table.curtain.card.here
-        assert here.text() == "I am Ada"
-        assert here.accessibleDescription() == "It is Ada's turn. Pass the computer on."
+    def test_a_screen_reader_who_is_called_and_then_what_is_asked(self, seats) -> None:
+        QAccessible.setActive(True)
+        try:
+            table, heard = seats(), []
+            table.page.spoken.told.connect(heard.append)
+            table.falls()
+            table.page.spoken.flush()
+            (called,) = heard
+            assert called.endswith("It is Ada's turn. Pass the computer on.")
+            assert table.page.asked() not in called
+            assert QApplication.focusWidget().text() == "I am Ada"
+            heard.clear()
+            table.lift()
+            table.qtbot.waitUntil(lambda: bool(heard))
+            table.qtbot.wait(10)
+            table.page.spoken.flush()
+            assert heard == [table.page.asked()]
+            assert table.page.scene.cursor.here is None
+        finally:
+            QAccessible.setActive(False)

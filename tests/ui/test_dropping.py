@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tabletop import games
@@ -23,7 +23,10 @@ def file(tmp_path: Path) -> Path:
 
 
 def dropped(window: Window, *files: Path | str) -> bool:
-    """Drags files over the window and lets go of them there; whether they may be dropped."""
+    """Drags files over the window and lets go of them there; whether they may be dropped.
+
+    Whatever lies in the middle of the window is asked first, as by Qt.
+    """
     what = QMimeData()
     what.setUrls(
         [QUrl.fromLocalFile(str(file)) if isinstance(file, Path) else QUrl(file) for file in files]
@@ -34,12 +37,14 @@ def dropped(window: Window, *files: Path | str) -> bool:
         Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.NoModifier,
     )
-    enters = QDragEnterEvent(QPoint(9, 9), *how)
-    enters.ignore()
-    QApplication.sendEvent(window, enters)
+    beneath = window.childAt(window.rect().center())
+    asks = QDragEnterEvent(QPoint(9, 9), *how), QDragMoveEvent(QPoint(9, 9), *how)
+    for event in asks:
+        event.ignore()
+        QApplication.sendEvent(beneath, event)
     # Even a system that asks nobody beforehand does no harm.
-    QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), *how))
-    return enters.isAccepted()
+    QApplication.sendEvent(beneath, QDropEvent(QPointF(9, 9), *how))
+    return all(event.isAccepted() for event in asks)
 
 
 def said(window: Window) -> list[str]:

@@ -1,15 +1,12 @@
 """The guide: who is guided, what the card says when, what is pointed at, and how it ends.
 
-The guide here is a stand-in through the first of the games: what guides knows no game. It
-says in a word where the match is.
+The guide here is the stand-in of ``guided.py``.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
@@ -17,104 +14,15 @@ from tabletop import games
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
-from tabletop.players import Question
 from tabletop.session import Session
-from tabletop.thinking import Thinking
+from tests.ui.guided import GAME, Guided, SlowBots, StandIn
 from ui import games as looks
 from ui import language
-from ui.guide import GameGuide
 from ui.match_page import MatchPage
 from ui.stage.theme import LIGHT
 
-GAME = games.load("caries")
 FIRST = "one die", "roll 1", "roll 1"
 """Alone on the circuit of teeth that are chosen: after these a tooth is to be chosen."""
-
-
-class StandIn(GameGuide):
-    """It guides until *last* actions are made."""
-
-    last = 1000
-    played: Match
-    told: ClassVar[list[list[int]]] = []
-    """What was played by each look at whether it is over."""
-
-    def throw(self, state: Any) -> str:
-        return "throw"
-
-    def choice(self, state: Any) -> str:
-        return f"choose in {language.current()}"
-
-    def why(self, state: Any, action: Any) -> str:
-        return "It is cheap."
-
-    def waiting(self, state: Any) -> str:
-        return "wait"
-
-    def farewell(self) -> str:
-        return "farewell"
-
-    def is_over(self, began: Any, state: Any) -> bool:
-        self.told.append([played.ply for played in self.past])
-        match = self.played
-        states = [match.state_at(ply) for ply in range(match.ply + 1)]
-        return next(ply for ply, found in enumerate(states) if found is state) >= self.last
-
-
-class SlowBots(QObject):
-    """Bots that answer when the test wants them to."""
-
-    answered = Signal(object, object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[tuple[object, Question]] = []
-        self.dropped: list[object] = []
-        self.beside = Thinking(self)
-
-    def drop(self, token: object) -> None:
-        self.dropped.append(token)
-
-    def ask(self, token: object, question: Question) -> None:
-        self.asked.append((token, question))
-
-    def answer(self, found: object, number: int = -1) -> None:
-        """Answers a question (the last one), and lets the answer arrive."""
-        self.answered.emit(self.asked[number][0], found)
-        QCoreApplication.processEvents()
-
-
-class Guided:
-    """A page with a guide, and bots that wait."""
-
-    def __init__(self, page: MatchPage, bots: SlowBots):
-        self.page = page
-        self.bots = bots
-        self.card = page.side.guide
-        self.session = page.session
-
-    @property
-    def is_open(self) -> bool:
-        return self.card.isVisibleTo(self.page)
-
-    @property
-    def pointed(self) -> int:
-        """How many things are pointed at."""
-        return len(self.page.scene._pointers)
-
-    def play(self, line: str) -> None:
-        self.session.play(GAME.decode(line))
-        self.settle()
-
-    def settle(self) -> None:
-        """Till nothing moves and everything is offered."""
-        QTest.qWait(5)
-
-    def advise(self, number: int = 0) -> Any:
-        """The bot recommends that one of the actions."""
-        action = self.session.legal_actions[number]
-        self.bots.answer(action)
-        return action
 
 
 @pytest.fixture
@@ -269,7 +177,7 @@ class TestAdvice:
         table = sat(*FIRST)
         action = table.advise(2)
         areas = [spot.area for spot in table.page.scene.spots if spot.action == action]
-        assert [pointer.area for pointer in table.page.scene._pointers] == areas
+        assert [pointer.area for pointer in table.page.scene.lights.pointers] == areas
         assert areas
 
     def test_the_one_thing_that_can_be_done_needs_no_bot(self, sat) -> None:
@@ -321,8 +229,8 @@ class TestAdvice:
         table = sat(*FIRST)
         table.advise(2)
         pointed = table.pointed
-        table.page.scene.light(table.session.legal_actions[0])
-        table.page.scene.light(None)
+        table.page.scene.lights.light(table.session.legal_actions[0])
+        table.page.scene.lights.light(None)
         table.page.scene.keyPressEvent(key(Qt.Key.Key_Escape))
         assert table.pointed == pointed
 

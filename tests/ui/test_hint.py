@@ -57,7 +57,7 @@ class TestAtTheTable:
 
     def test_points_at_it_on_the_table(self, hinted):
         action = best(hinted, hinted.session.state)
-        areas = {pointer.area.boundingRect().getRect() for pointer in hinted.scene._pointers}
+        areas = {pointer.area.boundingRect().getRect() for pointer in hinted.scene.lights.pointers}
         spots = [spot for spot in hinted.scene.spots if spot.action == action]
         assert spots
         assert all(spot.area.boundingRect().getRect() in areas for spot in spots)
@@ -84,7 +84,7 @@ class TestAtTheTable:
     def test_closed_it_leaves_the_table_as_it_was(self, hinted):
         hinted.page.side.hint.close_button.click()
         assert not hinted.page.side.hint.isVisible()
-        assert not hinted.scene._pointers
+        assert not hinted.scene.lights.pointers
         assert hinted.scene.spots
         assert not any("·" in row for row in hinted.page.moves.rows)
 
@@ -141,7 +141,7 @@ class TestLookingBack:
         words = back.page.words.action(state, best(back, state))
         assert back.page.side.hint.advice == words
         assert len(back.page.moves.rows) == len(match.game.legal_actions(state))
-        assert back.scene._pointers
+        assert back.scene.lights.pointers
 
     def test_its_rows_play_nothing(self, back):
         log = list(back.session.match.log)
@@ -152,7 +152,7 @@ class TestLookingBack:
     def test_a_step_further_it_is_gone(self, back):
         back.page.review.step(1)
         assert not back.page.side.hint.isVisible()
-        assert not back.scene._pointers
+        assert not back.scene.lights.pointers
 
 
 def test_a_key_and_a_tool_ask_for_it(window, qtbot, laid):
@@ -191,12 +191,12 @@ class TestTogether:
 
     def test_its_notes_stay_when_the_table_is_offered_anew(self, hinted):
         rows = hinted.page.moves.rows
-        hinted.page.manner._settings.keep_pace_of_bots("croco", "slow")
+        hinted.page.manner.settings.keep_pace_of_bots("croco", "slow")
         hinted.page.apply_settings()
         hinted.quiet()
         QCoreApplication.processEvents()
         assert hinted.page.moves.rows == rows
-        assert hinted.scene._pointers
+        assert hinted.scene.lights.pointers
 
     def test_the_best_comes_first_in_the_list(self, hinted):
         assert hinted.page.moves.rows[0].endswith("· best")
@@ -253,4 +253,4 @@ class TestTogether:
 
 
 def pointed(table):
-    return sorted(pointer.area.boundingRect().getRect() for pointer in table.scene._pointers)
+    return sorted(pointer.area.boundingRect().getRect() for pointer in table.scene.lights.pointers)

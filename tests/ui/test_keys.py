@@ -71,6 +71,7 @@ class TestList:
         language.install(qapp, "fr")
         window.do.keys.trigger()
         (dialog,) = window.findChildren(Keys)
+        assert "Clavier et souris" in words(dialog)
         assert window.menus.help.title().replace("&", "") in words(dialog)
         language.install(qapp, "en")
 
@@ -132,6 +133,9 @@ class TestKeys:
         assert window.page.scene.hand.carried is not None
         QTest.keyClick(window.page.table, Qt.Key.Key_Escape)
         assert window.page.scene.hand.carried is None
+        assert window.page.scene.cursor.here is not None
+        QTest.keyClick(window.page.table, Qt.Key.Key_Escape)
+        assert window.page.scene.cursor.here is None
         assert window.isFullScreen()
         QTest.keyClick(window.page.table, Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda: not window.isFullScreen())

@@ -102,4 +102,5 @@ def test_where_they_are_missing_it_is_said(about, monkeypatch, tmp_path):
     about.licences.click()
     (box,) = about.findChildren(QMessageBox)
     assert str(tmp_path) in box.text()
+    assert not about.findChildren(Licences)
     box.close()

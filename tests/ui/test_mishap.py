@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from pathlib import Path
+from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -73,11 +73,49 @@ class TestReport:
         assert all(len(name) > 2 for name in names)
         window.begin(match)
         home = str(Path.home())
-        happen(mishaps, ValueError(f"{names[0]} and {names[1]} at {home}/evening.tabletop"))
-        report = dialog_of(qtbot, window).report.toPlainText()
-        assert "player 1 and player 2 at ~/evening" in report
+        for number in range(2):
+            # The second one belongs to the report of the first.
+            told = f"{number}: {names[0]} and {names[1]} at {home}/evening.tabletop"
+            happen(mishaps, ValueError(told))
+        dialog_of(qtbot, window)
+        (file,) = kept()
+        report = file.read_text(encoding="utf-8")
+        for number in range(2):
+            assert f"{number}: player 1 and player 2 at ~/evening" in report
         assert not any(re.search(rf"\b{name}\b", report) for name in names)
         assert f"{home}/" not in report
+
+    @pytest.mark.parametrize("home", ["C:\\Users\\Ada", "/", None])
+    def test_names_no_folder_however_it_is_written(self, monkeypatch, home) -> None:
+        def found() -> PurePath:
+            if home is None:
+                raise RuntimeError("there is no home")
+            return PureWindowsPath(home) if "\\" in home else PurePosixPath(home)
+
+        monkeypatch.setattr(reports.Path, "home", found)
+        told = r"C:\Users\Ada\a.py: 'C:\\Users\\Ada\\b' C:/Users/Ada/c /opt/d"
+        report = reports.report(told, None)
+        assert report.endswith(r"~\a.py: '~\\b' ~/c /opt/d") == (home == r"C:\Users\Ada")
+        assert report.endswith("/opt/d")
+
+    def test_is_short_however_long_the_story(self, qtbot, window, mishaps) -> None:
+        for _ in range(9):
+            happen(mishaps, ValueError(f"begins {'so it goes ' * 100_000} ends"))
+        shown = dialog_of(qtbot, window).report.toPlainText()
+        assert "Traceback" in shown
+        assert shown.endswith(" ends\n")
+        (file,) = kept()
+        assert file.stat().st_size < 300_000
+
+    def test_is_written_even_where_the_match_cannot_be_told(
+        self, qtbot, window, mishaps, monkeypatch
+    ) -> None:
+        window.begin(match_of())
+        monkeypatch.setattr(type(GAME), "notation", lambda *_: 1 / 0)
+        happen(mishaps, ValueError("a letter that is none: \udcff"))
+        assert "that is none" in dialog_of(qtbot, window).report.toPlainText()
+        (file,) = kept()
+        assert r"that is none: \udcff" in file.read_text(encoding="utf-8")
 
     def test_can_be_copied(self, qtbot, window, mishaps) -> None:
         happen(mishaps, ZeroDivisionError("by nought"))
@@ -183,6 +221,22 @@ class TestMatch:
         qtbot.waitUntil(lambda: window.page is None)
         assert "waits on the shelf" in dialog.sentence.text()
         assert len(window.findChildren(Trouble)) == 1
+
+    def test_is_told_of_once_even_where_the_shelf_is_broken_too(
+        self, qtbot, window, mishaps, monkeypatch
+    ) -> None:
+        def broken(*_: object) -> None:
+            raise RuntimeError("the shelf is broken")
+
+        window.begin(match_of())
+        monkeypatch.setattr(window, "lay_anew", broken)
+        monkeypatch.setattr(window.shelf, "set_waiting", broken)
+        happen(mishaps, RuntimeError("the table is broken"))
+        dialog = dialog_of(qtbot, window)
+        assert dialog.sentence.text() == "Something went wrong in Tabletop."
+        (file,) = kept()
+        assert "the table is broken" in file.read_text(encoding="utf-8")
+        assert "the shelf is broken" not in file.read_text(encoding="utf-8")
 
     def test_without_a_library_goes_on_all_the_same(self, qtbot, settings, home, monkeypatch):
         home.mkdir(exist_ok=True)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 import wave
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtTest import QTest
 
 from tabletop import games
 from tabletop.resources import asset
 from ui import games as looks
 from ui import speaker
+from ui.picture import played
 from ui.sounds import Sound
 from ui.window import Window
 
@@ -36,6 +39,51 @@ class Ear:
         names = [sound.value for sound in self.heard]
         self.heard.clear()
         return names
+
+
+class Multimedia:
+    """Qt's multimedia with so many devices, and what was played on them."""
+
+    def __init__(self, devices: int):
+        self.played: list[str] = []
+        multimedia = self
+
+        class Effect(QObject):
+            def setSource(self, source: QUrl) -> None:
+                self.file = source.toLocalFile()
+
+            def setVolume(self, volume: float) -> None:
+                assert 0 < volume <= 1
+
+            def play(self) -> None:
+                multimedia.played.append(self.file)
+
+        self.QSoundEffect = Effect
+        device = SimpleNamespace(isNull=lambda: not devices)
+        self.QMediaDevices = SimpleNamespace(defaultAudioOutput=lambda: device)
+
+
+@pytest.fixture
+def plugged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Any], None]]:
+    """Puts another multimedia, none, or an error in the place of Qt's."""
+
+    def plug(multimedia: Any) -> None:
+        whole = importlib.import_module
+
+        def found(name: str) -> Any:
+            if name != "PySide6.QtMultimedia":
+                return whole(name)
+            if isinstance(multimedia, ImportError):
+                raise multimedia
+            return multimedia
+
+        monkeypatch.setattr(speaker, "_SCREENLESS", ())
+        monkeypatch.setattr(speaker, "is_installed", lambda: multimedia is not None)
+        monkeypatch.setattr(importlib, "import_module", found)
+        speaker.speaker.cache_clear()
+
+    yield plug
+    speaker.speaker.cache_clear()
 
 
 def listened(table: Any) -> Ear:
@@ -203,27 +251,50 @@ class TestAround:
 
     @pytest.mark.parametrize("game", games.names())
     def test_every_game_is_heard(self, game) -> None:
-        assert looks.sounds(game)
+        sound_of = looks.sounds(game)
+        match = played(games.load(game), 2, 7, 10_000)
+        heard = {sound_of(event) for step in match.log for event in step.events} - {None}
+        assert {Sound.DICE, Sound.PIECE} < heard
+        # These are the table's own, whatever is played.
+        assert not heard & {Sound.TURN, Sound.REFUSED, Sound.END}
 
 
 class TestSilence:
     def test_is_kept_when_it_is_wanted(self, heard) -> None:
         table, ear = heard("caries", speed="off")
-        table.page.manner._settings.sound = "off"
+        table.page.manner.settings.sound = "off"
         table.quiet()
         table.page.throw()
+        table.quiet()
         assert ear.names() == []
 
-    def test_is_no_fault_where_nothing_can_play(self, monkeypatch, laid) -> None:
-        monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
-        monkeypatch.setattr(speaker, "_SCREENLESS", ())
-        speaker.speaker.cache_clear()
+    @pytest.mark.parametrize(
+        ("multimedia", "why"),
+        [
+            pytest.param(None, "not installed", id="not installed"),
+            pytest.param(ImportError("libpulse.so.0"), "no device", id="lacks a library"),
+            pytest.param(Multimedia(devices=0), "no device", id="no device"),
+        ],
+    )
+    def test_is_no_fault_where_nothing_can_play(self, plugged, laid, multimedia, why) -> None:
+        plugged(multimedia)
         table = laid("caries")
         table.quiet()
         table.page.throw()
+        table.quiet()
         assert speaker.speaker() is None
         assert table.session.match.ply > 0
-        speaker.speaker.cache_clear()
+        assert why in speaker.Silence().why()
+
+    def test_ends_where_there_is_a_device(self, plugged, laid) -> None:
+        multimedia = Multimedia(devices=1)
+        plugged(multimedia)
+        assert speaker.Silence().why() == ""
+        table = laid("caries")
+        table.quiet()
+        table.page.throw()
+        table.quiet()
+        assert multimedia.played == [str(asset("sounds/dice.wav"))]
 
     def test_m_turns_it_on_and_off(self, qtbot, window: Window) -> None:
         window.activateWindow()

@@ -16,7 +16,10 @@ from tabletop.library import MatchId
 from tabletop.resources import logs
 from ui import picture, reports
 from ui import running as marks
+from ui.returning import Returning
 from ui.running import Left, Running
+from ui.trouble import Trouble
+from ui.window import Window
 
 LIVING = Path(__file__).with_name("living.py")
 
@@ -90,7 +93,39 @@ def test_a_match_that_ends_us_as_soon_as_it_lies_there_stays_on_the_shelf(file: 
     ]
 
 
-@pytest.mark.parametrize("end", ["SIGTERM", "SIGINT"])
+def test_the_same_match_from_its_file_lies_on_the_table_too(window, file: Path) -> None:
+    window.open_file(file)
+    match = window.lying()
+    window.show_shelf()
+    assert said_after(window, Left(match, None, ""), is_free=False).endswith("on the shelf.")
+    window.open_file(file)
+    assert said_after(window, Left(match, None, ""), is_free=False).endswith("the table again.")
+
+
+def test_a_match_that_cannot_be_opened_any_more_is_not_called_safe(
+    window, file: Path, monkeypatch
+) -> None:
+    window.open_file(file)
+    match = window.lying()
+    window.show_shelf()
+    monkeypatch.setattr(window.keeping, "opened", lambda entry: None)
+    left = Left(match, None, "")
+    assert said_after(window, left, is_free=True) == "Tabletop ended unexpectedly."
+    gone = Left(MatchId(99), None, "")
+    assert said_after(window, gone, is_free=True) == "Tabletop ended unexpectedly."
+
+
+def said_after(window: Window, left: Left, *, is_free: bool) -> str:
+    """What a window says of a match that was left."""
+    Returning(window, Running()).bring_back([left], is_free=is_free)
+    (dialog,) = window.findChildren(Trouble)
+    sentence: str = dialog.sentence.text()
+    dialog.close()
+    dialog.setParent(None)
+    return sentence
+
+
+@pytest.mark.parametrize("end", ["SIGTERM", "SIGINT", "SIGHUP"])
 def test_being_asked_to_end_is_no_violent_end(end: str, file: Path) -> None:
     living = lived("die", end, str(file))
     assert living.returncode == 0, living.stderr
@@ -115,6 +150,37 @@ class TestMarks:
         assert Running().left() == []
         other.end()
         assert left_behind() == []
+
+    def test_of_who_had_our_own_number_is_told_too(self) -> None:
+        """As in a sandbox, where each program has the same."""
+        one = Running()
+        one.begin()
+        one.lies(MatchId(3))
+        kept = {file: file.read_bytes() for file in left_behind()}
+        assert Running().left() == []
+        one.end()
+        for file, content in kept.items():
+            file.write_bytes(content)
+        assert Running().left() == [Left(MatchId(3), None, "")]
+        assert left_behind() == []
+
+    def test_what_another_window_has_told_meanwhile_is_not_told_again(self, monkeypatch) -> None:
+        folder = logs() / "running"
+        folder.mkdir(parents=True)
+        for number in range(3):
+            (folder / f"{number}.json").write_text('{"match": 1}', encoding="utf-8")
+        whole, told = marks._age, []
+
+        def age(mark: Path) -> float:
+            # Both have seen what lies there, and the other one is faster.
+            if not told:
+                told.append(None)
+                told.extend(Running().left())
+            return whole(mark)
+
+        monkeypatch.setattr(marks, "_age", age)
+        assert Running().left() == []
+        assert len(told[1:]) == 3
 
     def test_what_is_broken_says_nothing_and_is_told_all_the_same(self) -> None:
         folder = logs() / "running"

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 
 from ui.stage.table import Table
 from ui.stage.theme import Theme
 
-_MS = 5000
-_WIDEST = 560
+POINTED_MS: Final = 3000
+"""So long is said what the cursor is on; its ring stays."""
+_MS: Final = 5000
+_NARROWEST, _WIDEST = 180, 560
+_ACROSS: Final = 36
+"""Pixels beside the words: the padding, the edges, and a little."""
+_FREE: Final = 24
+"""Pixels to the edge of the table."""
 
 
 class Toast(QLabel):
-    """A sentence over *table*: where there is room for it, else at the lower edge."""
+    """A sentence over *table*: where it hides nothing, else at an edge, away from the cursor."""
 
     def __init__(self, table: Table):
         super().__init__(table)
@@ -34,21 +43,32 @@ class Toast(QLabel):
             f" border: 1px solid {theme.quiet}; border-radius: 6px; padding: 10px 16px; }}"
         )
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: str, for_ms: int = _MS) -> None:
         """Says it for a while."""
         room = self._table.room_to_say()
         self.setText(sentence)
-        widest = self._table.width() - 48 if room.isNull() else room.width()
-        self.setFixedWidth(min(_WIDEST, max(200, widest)))
-        self.adjustSize()
-        if room.isNull():
-            room = self._table.rect().adjusted(0, self._table.height() - self.height() - 24, 0, -24)
+        self._fit(self._table.width() - 2 * _FREE if room.isNull() else room.width())
         where = self.rect()
-        where.moveCenter(room.center())
+        where.moveCenter(self._at_edge() if room.isNull() else room.center())
         self.move(where.topLeft())
         self.show()
         self.raise_()
-        self._away.start(_MS)
+        self._away.start(for_ms)
+
+    def _fit(self, widest: int) -> None:
+        """As wide as its words, or as there is room for; as high as they become then."""
+        self.ensurePolished()
+        wide = QFontMetrics(self.font()).horizontalAdvance(self.text()) + _ACROSS
+        widest = min(_WIDEST, max(_NARROWEST, widest))
+        wide = min(wide, widest)
+        self.resize(QSize(wide, self.heightForWidth(wide)))
+
+    def _at_edge(self) -> QPoint:
+        """The middle of the lower edge; of the upper one while the cursor is below."""
+        table = self._table
+        away = self.height() // 2 + _FREE
+        down = away if table.points_below() else table.height() - away
+        return QPoint(table.width() // 2, down)
 
     def unsay(self, sentence: str) -> None:
         """Hides it, if it is what is said just now."""

@@ -6,7 +6,7 @@ A block knows how high it is in a column of some width, for letters of some size
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -91,6 +91,11 @@ class Step(Block):
         line = QRectF(place.left(), place.top(), _inset(letters), letters.text.height)
         write(painter, str(self.number), line, letters.bold)
         paragraph(painter, self.words, place.adjusted(_inset(letters), 0, 0, 0), letters.text)
+
+
+def steps(sentences: Iterable[str]) -> list[Block]:
+    """Sentences one after the other, numbered."""
+    return [Step(number, sentence) for number, sentence in enumerate(sentences, 1)]
 
 
 def _inset(letters: Letters) -> float:

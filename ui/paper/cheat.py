@@ -119,10 +119,9 @@ class Cheat:
         letters = letters or Letters(_SIZES[-1])
         self._head(painter, room)
         body = self._body(room, letters)
-        self._foot(
-            painter, QRectF(room.left(), body.bottom() + _ABOVE_FOOT, room.width(), 0), letters
-        )
-        wide = (room.width() - _COLUMNS) / 2
+        foot = QRectF(room.left(), body.bottom() + _ABOVE_FOOT, room.width(), 0)
+        self._foot(painter, foot, letters)
+        wide = _wide(room)
         for at, column in enumerate(self._columns(wide, letters)):
             left = room.left() + at * (wide + _COLUMNS)
             place = QRectF(left, body.top(), wide, body.height())
@@ -150,11 +149,8 @@ class Cheat:
         return room.adjusted(0, head, 0, -self._foot_high(room.width(), letters))
 
     def _fits(self, room: QRectF, letters: Letters) -> bool:
-        high = self._body(room, letters).height()
-        columns = self._columns((room.width() - _COLUMNS) / 2, letters)
-        return all(
-            _high(column, (room.width() - _COLUMNS) / 2, letters) <= high for column in columns
-        )
+        wide, high = _wide(room), self._body(room, letters).height()
+        return all(_high(column, wide, letters) <= high for column in self._columns(wide, letters))
 
     def _columns(
         self, wide: float, letters: Letters
@@ -162,6 +158,11 @@ class Cheat:
         """The sections broken where the higher of both columns is lowest."""
         ways = [(self.sections[:at], self.sections[at:]) for at in range(1, len(self.sections))]
         return min(ways, key=lambda way: max(_high(column, wide, letters) for column in way))
+
+
+def _wide(room: QRectF) -> float:
+    """Millimetres that a column takes across."""
+    return (room.width() - _COLUMNS) / 2
 
 
 def _high(column: Sequence[Section], wide: float, letters: Letters) -> float:

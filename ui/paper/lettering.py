@@ -45,7 +45,7 @@ class Lettering:
 
     def width(self, words: str) -> float:
         """Millimetres that *words* take in one line."""
-        return _metrics(self).horizontalAdvance(printable(words)) / _FINE
+        return _metrics(self).horizontalAdvance(fonts.printable(words)) / _FINE
 
     def fitted(self, words: str, width: float) -> Lettering:
         """The same, smaller where *words* would not fit, but never unreadably small."""
@@ -53,11 +53,6 @@ class Lettering:
         if needed <= width:
             return self
         return replace(self, size=self.size * max(_SMALLEST, width / needed * 0.995))
-
-
-def printable(words: str) -> str:
-    """The words in letters that the font has: it lacks the narrow no-break space of French."""
-    return words.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
 
 
 @lru_cache(maxsize=256)
@@ -84,7 +79,7 @@ def write(
     """One line, its capitals in the middle of *place*; shrunk, then cut short where it is long."""
     lettering = lettering.fitted(words, place.width())
     metrics = _metrics(lettering)
-    shown = printable(words)
+    shown = fonts.printable(words)
     if lettering.width(shown) > place.width():
         shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, place.width() * _FINE)
     left, spare = place.left(), place.width() - lettering.width(shown)
@@ -107,7 +102,7 @@ def paragraph(painter: QPainter, words: str, place: QRectF, lettering: Lettering
     taken = _broken(words, place.width(), lettering)
     painter.save()
     _fine(painter, place.topLeft(), lettering)
-    painter.drawText(taken, Qt.TextFlag.TextWordWrap, printable(words))
+    painter.drawText(taken, Qt.TextFlag.TextWordWrap, fonts.printable(words))
     painter.restore()
     return taken.height() / _FINE
 
@@ -120,7 +115,7 @@ def paragraph_height(words: str, width: float, lettering: Lettering) -> float:
 def _broken(words: str, width: float, lettering: Lettering) -> QRectF:
     """Where a paragraph lies, in the units of its font."""
     wide = QRectF(0, 0, width * _FINE, 1e6)
-    return _metrics(lettering).boundingRect(wide, Qt.TextFlag.TextWordWrap, printable(words))
+    return _metrics(lettering).boundingRect(wide, Qt.TextFlag.TextWordWrap, fonts.printable(words))
 
 
 def _set(painter: QPainter, words: str, base: QPointF, lettering: Lettering) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.fonts import fitted
@@ -40,6 +40,11 @@ class Label(QGraphicsItem):
         """What it says."""
         return self._text
 
+    @property
+    def font(self) -> QFont:
+        """In which it is written, in the scene's units."""
+        return fitted(self._text, self._height, self.where.size(), bold=self._bold)
+
     def say(self, text: str) -> None:
         """Says *text* from now on."""
         if text != self._text:
@@ -52,7 +57,7 @@ class Label(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        font = fitted(self._text, self._height, self.where.size(), bold=self._bold)
+        font = self.font
         painter.setFont(font)
         painter.setPen(self._pixmaps.theme.colour(self._token))
         whole = QFontMetricsF(font).elidedText(

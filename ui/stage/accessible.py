@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
 from ui import games as looks
-from ui.stage.accessible_things import AccessibleGroup, AccessibleThing, Below
+from ui.stage.accessible_things import AccessibleGroup, AccessibleThing, Below, least_at
 from ui.stage.accessible_tree import Found, Group, Tree, tree_of
 
 if TYPE_CHECKING:
@@ -49,8 +49,8 @@ class AccessibleTable(QAccessibleWidget):
         self.table = table
         self._tree = Tree()
         self._found: dict[str, Found | Group] = {}
-        self._told: dict[str, tuple[str, str]] = {}
-        """Words, and what could be done, when somebody was told of it last; "" is the table."""
+        self._told: dict[str, tuple[str, str]] | None = None
+        """Words, and what could be done, when somebody was told of it last; None for never."""
         self._pointed: str | None = None
         self._focused: str | None = None
         self._age = QElapsedTimer()
@@ -63,13 +63,20 @@ class AccessibleTable(QAccessibleWidget):
     def tree(self) -> Tree:
         """What is found on the table now."""
         if not self._age.isValid() or self._age.hasExpired(_FRESH_MS):
-            scene = self.table.game_scene
-            self._tree = tree_of(scene.told_things(), scene.cursor.stops())
-            self._found = {found.id: found for found in (*self._tree.groups, *self._tree)}
-            here = scene.cursor.here
-            self._pointed = None if here is None else self._tree.at(here)
+            self._look()
             self._age.start()
         return self._tree
+
+    def _look(self) -> None:
+        """Finds what lies there; nothing while the table is covered, or being cleared away."""
+        scene = self.table.game_scene
+        if self.table.isEnabled() and Shiboken.isValid(scene):
+            self._tree = tree_of(scene.told_things(), scene.cursor.stops())
+            here = scene.cursor.here
+        else:
+            self._tree, here = Tree(), None
+        self._found = {found.id: found for found in (*self._tree.groups, *self._tree)}
+        self._pointed = None if here is None else self._tree.at(here)
 
     def outdate(self) -> None:
         """Something else is found there from now on."""
@@ -115,8 +122,6 @@ class AccessibleTable(QAccessibleWidget):
     def text(self, kind: QAccessible.Text) -> str:
         if kind == _Text.Name:
             return looks.box(self.table.game_scene.game.id).title()
-        if kind == _Text.Description:
-            return self.table.asked()
         return super().text(kind)
 
     def childCount(self) -> int:
@@ -144,10 +149,12 @@ class AccessibleTable(QAccessibleWidget):
             found = QAccessible.queryAccessibleInterface(widget)
             if found.rect().contains(x, y):
                 return found
-        return next((each for each in self._children() if each.rect().contains(x, y)), None)
-
-    def _children(self) -> list[Below]:
-        return [self.below(name) for name in self._names()]
+        # The room of a group may have things of other groups in it.
+        there = least_at((self.below(found.id) for found in self.tree), x, y)
+        if there is None:
+            return None
+        group = self.parent_of(there.name)
+        return there if group is self else group
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         if self.table.hasFocus():
@@ -166,12 +173,11 @@ class AccessibleTable(QAccessibleWidget):
     def retell(self) -> None:
         """Tells who listens what is called otherwise now, and where the cursor is."""
         _ = self.tree
-        before, self._told = self._told, {"": ("", self.table.asked())}
-        for name, found in self._found.items():
-            self._told[name] = (found.words, found.doing)
-        if before:
-            for name in self._told:
-                self._tell_change(name, before.get(name))
+        before = self._told
+        self._told = {name: (found.words, found.doing) for name, found in self._found.items()}
+        if before is not None:
+            for name, now in self._told.items():
+                self._tell_change(name, before.get(name), now)
         self._follow(self._pointed)
 
     def _follow(self, pointed: str | None) -> None:
@@ -182,13 +188,13 @@ class AccessibleTable(QAccessibleWidget):
             _tell(self.below(pointed), QAccessible.Event.Focus)
             self._focused = pointed
 
-    def _tell_change(self, name: str, was: tuple[str, str] | None) -> None:
-        """Tells how one thing, or the table itself, differs from what it was."""
-        whom = self.below(name) if name else self
+    def _tell_change(self, name: str, was: tuple[str, str] | None, now: tuple[str, str]) -> None:
+        """Tells how one thing differs from what it was."""
+        whom = self.below(name)
         if was is None:
             _tell(whom, QAccessible.Event.ObjectCreated)
             return
-        (old_words, old_doing), (words, doing) = was, self._told[name]
+        (old_words, old_doing), (words, doing) = was, now
         if words != old_words:
             _tell(whom, QAccessible.Event.NameChanged)
         if doing != old_doing:
@@ -200,8 +206,9 @@ class AccessibleTable(QAccessibleWidget):
         for below in self._kept.values():
             if Shiboken.isValid(below):
                 QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(below))
-        self._kept.clear()
-        del self.table
+        # What a factory has made stays for ever: only as a shell, without table and match.
+        self.table.accessible = None
+        self.__dict__.clear()
 
     def press(self, name: str) -> None:
         """Does what can be done with what has that id, when Qt has had its answer."""

@@ -5,6 +5,7 @@ Neither is one of Qt's objects; each looks up by its id what it has to tell.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QRect
@@ -124,9 +125,7 @@ class AccessibleGroup(Below):
         return -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        things = [self.whole.below(name) for name in self._names()]
-        there = [thing for thing in things if thing.rect().contains(x, y)]
-        return min(there, key=lambda thing: _size(thing.rect()), default=None)
+        return least_at((self.whole.below(name) for name in self._names()), x, y)
 
 
 class AccessibleThing(Below):
@@ -187,6 +186,12 @@ class _Pressing(QAccessibleActionInterface):
     def doAction(self, name: str) -> None:
         if name == self.pressAction():
             self._thing.whole.press(self._thing.name)
+
+
+def least_at(found: Iterable[Below], x: int, y: int) -> Below | None:
+    """The smallest of these at a pixel of the screen; None where there is none."""
+    there = [each for each in found if each.rect().contains(x, y)]
+    return min(there, key=lambda each: _size(each.rect()), default=None)
 
 
 def _size(room: QRect) -> int:

@@ -75,7 +75,7 @@ class Cursor:
         elif self._read is not None:
             self._stand(nearest(stops, here.middle))
         else:
-            self._show()
+            self._tell()
 
     def leap(self, onwards: int) -> bool:
         """To the first stop of the next group, or of the one before; False after the last."""
@@ -114,7 +114,7 @@ class Cursor:
             found = ahead(there, here.middle, at, towards)
         if found is not None:
             self._read, self.at, self._place = there[found], None, there[found].middle
-        self._show()
+        self._tell()
 
     def _stand_there(self) -> None:
         """From what it reads to what can be done there."""
@@ -126,13 +126,13 @@ class Cursor:
         if at:
             self._stand(at[0])
         else:
-            self._show()
+            self._tell()
 
     def _stand(self, at: int) -> None:
         self.at, self._read = at, None
         here = self.here
         self._place = None if here is None else here.middle
-        self._show()
+        self._tell()
 
     # What it does
 
@@ -152,7 +152,7 @@ class Cursor:
         stops = self.stops()
         self._read = None
         self.at = nearest(stops, self._place) if self._place is not None and stops else None
-        self._show()
+        self._hush()
 
     def go_back_to(self, piece: Piece) -> None:
         """A piece that was carried is not: stands where it lies, if it stood anywhere."""
@@ -162,7 +162,7 @@ class Cursor:
     def leave(self) -> None:
         """Stands nowhere."""
         self.at = self._place = self._read = None
-        self._show()
+        self._hush()
 
     def key(self, event: QKeyEvent) -> bool:
         """Whether a key is for the cursor; then it has done what that says."""
@@ -184,21 +184,31 @@ class Cursor:
 
     # How it is seen
 
+    def _tell(self) -> None:
+        """A key has put it there: is seen there, and says what that is."""
+        self._show()
+        if self.here is not None:
+            self._scene.pointed.emit(self.here.words)
+
+    def _hush(self) -> None:
+        """No key has put it there: is seen there, and what it was on is said no longer."""
+        self._show()
+        self._scene.pointed.emit("")
+
     def _show(self) -> None:
         scene = self._scene
         if self._ring is not None:
             scene.removeItem(self._ring)
             self._ring = None
             scene.tell(None)
+        scene.outdated.emit()
         here = self.here
         if here is None:
-            scene.pointed.emit("")
             return
         self._ring = Ring(here.area, scene.pixmaps, is_read=self._read is not None)
         scene.addItem(self._ring)
         for view in scene.views():
             view.ensureVisible(self._ring.sceneBoundingRect(), _BESIDE, _BELOW)
-        scene.pointed.emit(here.words)
         if scene.hand.carried is not None:
             scene.tell(here.spot)
 

@@ -54,6 +54,11 @@ class Director(QObject):
         return bool(self._steps)
 
     @property
+    def is_quiet(self) -> bool:
+        """Whether nothing moves, and all have been told so."""
+        return not self.is_moving and not self._told_quiet.isActive()
+
+    @property
     def waits_for_hand(self) -> bool:
         """Whether the motion of the moment is a person's to make."""
         return isinstance(self._moving, Handwork)

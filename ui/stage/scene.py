@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
@@ -23,19 +23,21 @@ from PySide6.QtWidgets import (
 from tabletop.kernel.game import AnyGame, Event
 from tabletop.kernel.seats import Player
 from ui.pieces.bubble import Bubble
-from ui.pieces.glow import Glow, Trace
 from ui.pieces.label import Label
 from ui.pieces.piece import Piece
-from ui.pieces.pointer import Pointer
 from ui.stage.backdrop import Backdrop
 from ui.stage.cursor import Cursor
 from ui.stage.gestures import Hand
+from ui.stage.lights import Lights
 from ui.stage.motion import Motion, Moving
 from ui.stage.offers import Offers
 from ui.stage.pixmaps import Pixmaps
 from ui.stage.spots import Spot
 from ui.stage.things import Thing
 from ui.words import GameWords
+
+FEW: Final = 2
+"""To so many places a piece goes that each is told; more are only counted."""
 
 
 class GameScene(QGraphicsScene):
@@ -50,7 +52,9 @@ class GameScene(QGraphicsScene):
     refused = Signal(str)
     """What was touched cannot be done, and why, in one line."""
     pointed = Signal(str)
-    """What the cursor is on, in words; empty for nothing."""
+    """What a key has put the cursor on, in words; empty once it stands elsewhere."""
+    outdated = Signal()
+    """Other things can be done, or the cursor stands elsewhere."""
     entering = Signal()
     """A face of real dice was entered or taken back, and the throw is not whole yet."""
 
@@ -79,17 +83,11 @@ class GameScene(QGraphicsScene):
         self.offers = Offers(self, self.pixmaps)
         self.entered: tuple[int, ...] = ()
         """What was entered so far of what chance brings by hand: faces of dice, or tokens."""
+        self.lights = Lights(self)
         self.hand = Hand(self)
         self.cursor = Cursor(self)
         self.bubble = Bubble(self.pixmaps)
         self.addItem(self.bubble)
-        self._glows: list[Glow] = []
-        self._hints: list[Glow] = []
-        self._hinted: Piece | None = None
-        self._lit: list[Glow] = []
-        self._pointed: Sequence[Any] = ()
-        self._pointers: list[Glow] = []
-        self._traces: list[Trace] = []
         self._glide: QAbstractAnimation | None = None
         self._state: Any = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -126,7 +124,7 @@ class GameScene(QGraphicsScene):
 
     def words_of(self, piece: Piece, spots: Sequence[Spot]) -> str:
         """A piece in words, that can go to these spots."""
-        return "; ".join(spot.words for spot in spots)
+        return "; ".join(dict.fromkeys(spot.words for spot in spots))
 
     def handle_of(self, piece: Piece) -> Piece:
         """The piece that a hand takes up at *piece*: itself, or what stands on it."""
@@ -184,7 +182,7 @@ class GameScene(QGraphicsScene):
         """Offers nothing, and takes away what lay there only to be chosen from."""
         self.offers.clear()
         self.entered = ()
-        self._pointed = ()
+        self.lights.point_at(())
         self.offer(())
 
     def offer(self, spots: Sequence[Spot]) -> None:
@@ -193,7 +191,7 @@ class GameScene(QGraphicsScene):
         self.spots = tuple(spots)
         self.show_glows()
         self.cursor.follow()
-        self._point()
+        self.lights.point_again()
         self.hand.hover_again()
 
     def refuse(self, where: QPointF, piece: Piece | None = None) -> None:
@@ -210,40 +208,17 @@ class GameScene(QGraphicsScene):
 
     def show_glows(self, source: Piece | None = None) -> None:
         """Lights what can be touched; with a piece in hand, the places it can go."""
-        self._drop(self._glows)
+        self.lights.show(source)
         self.hint(None)
         self.tell(None)
-        if source is not None:
-            areas = [spot.area for spot in self.spots if spot.source is source]
-        else:
-            areas = [spot.area for spot in self.spots if spot.source is None and not spot.quiet]
-            sources = {
-                id(spot.source): spot.source
-                for spot in self.spots
-                if spot.source and not spot.quiet
-            }
-            areas += [piece.around() for piece in sources.values()]
-        self._glow(areas, self._glows)
 
     def hint(self, piece: Piece | None) -> None:
         """Lights where the piece under the pointer can go; None puts the lights out."""
-        if piece is self._hinted:
-            return
-        self._hinted = piece
-        self._drop(self._hints)
-        if piece is not None:
-            self._glow([spot.area for spot in self.spots if spot.source is piece], self._hints)
-
-    def _glow(self, areas: Sequence[QPainterPath], glows: list[Glow]) -> None:
-        for area in areas:
-            glow = Glow(area, self.pixmaps)
-            glows.append(glow)
-            self.addItem(glow)
+        self.lights.hint(piece)
 
     def aim(self, where: QPointF | None) -> None:
         """Strengthens the glow under the pointer; tells of the place for the piece in hand."""
-        for glow in self._glows:
-            glow.strengthen(where is not None and glow.area.contains(where))
+        self.lights.strengthen(where)
         held = self.hand.held
         if held is None or where is None:
             self.tell(None)
@@ -258,59 +233,14 @@ class GameScene(QGraphicsScene):
         else:
             self.bubble.say(spot.told(), spot.area.boundingRect(), self.sceneRect())
 
-    def light(self, action: Any) -> None:
-        """Lights what *action* would touch; None puts the light out."""
-        self._drop(self._lit)
-        for spot in self.spots:
-            if action is not None and spot.action == action:
-                glow = Glow(spot.area, self.pixmaps)
-                glow.strengthen(True)
-                self._lit.append(glow)
-                self.addItem(glow)
-
-    def point_at(self, actions: Sequence[Any]) -> None:
-        """Points at where these lie, *None* for the throw, until they are not offered any more."""
-        self._pointed = actions
-        self._point()
-
-    def point_back(self, state: Any, action: Any) -> None:
-        """Points at where *action* lay in *state*, which is past: nothing is offered there."""
-        self._pointed = (action,)
-        self._point(self.spots_for(state, (action,), False))
-
-    def _point(self, spots: Sequence[Spot] | None = None) -> None:
-        self._drop(self._pointers)
-        spots = self.spots if spots is None else spots
-        wanted = [spot for spot in spots if spot.action in self._pointed and not spot.quiet]
-        if any(action is None or self.game.throws(action) for action in self._pointed):
-            # Every way to throw throws all dice: one of them is enough, a click if there is one.
-            wanted = sorted(wanted, key=lambda spot: spot.source is not None)[:1]
-        areas = [spot.area for spot in wanted]
-        for spot in wanted:
-            if spot.source is not None and spot.action is not None:
-                areas.append(spot.source.around())
-        for area in areas:
-            pointer = Pointer(area, self.sceneRect(), self.pixmaps)
-            self._pointers.append(pointer)
-            self.addItem(pointer)
-
-    def _drop(self, glows: list[Glow]) -> None:
-        for glow in glows:
-            self.removeItem(glow)
-        glows.clear()
-
     def trace(self, event: Event) -> QPainterPath | None:
         """Where a trace of *event* stays, until who acts next acts; None for none."""
         return None
 
     def show_traces(self, events: Sequence[Event]) -> None:
         """Rings where these events happened, and nowhere else."""
-        for old in self._traces:
-            self.removeItem(old)
-        areas = [area for event in events if (area := self.trace(event)) is not None]
-        self._traces = [Trace(area, self.pixmaps) for area in areas]
-        for new in self._traces:
-            self.addItem(new)
+        areas = (self.trace(event) for event in events)
+        self.lights.trace([area for area in areas if area is not None])
 
     # The hand
 
@@ -344,7 +274,7 @@ class GameScene(QGraphicsScene):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             # What was not begun here may have been begun beside the table.
-            event.setAccepted(self.is_begun)
+            event.setAccepted(self.is_begun or self.cursor.here is not None)
             self._escape()
         else:
             event.setAccepted(self.cursor.key(event))

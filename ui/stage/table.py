@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -32,12 +30,13 @@ _QUIET_MS = 300
 class Table(QGraphicsView):
     """Shows *scene*; a press while things move finishes them. Without a *director* nothing does."""
 
+    returned = Signal()
+    """The keyboard is at the table again."""
+
     def __init__(self, scene: GameScene, director: Director | None, parent: QWidget | None = None):
         super().__init__(scene, parent)
         self._scene = scene
         self._director = director
-        self.asked: Callable[[], str] = lambda: ""
-        """What is asked at the table, for who cannot see the line above it."""
         self.accessible: AccessibleTable | None = None
         """What a screen reader meets; none before one has asked."""
         self._retells = QTimer(self)
@@ -53,13 +52,15 @@ class Table(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         scene.backdrop.changed = self._repaint
-        scene.pointed.connect(self._outdate)
+        scene.outdated.connect(self._outdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A view takes what is dropped, and then the window never hears of it.
+        self.setAcceptDrops(False)
         self._was_left = False
         install(Table)
 
@@ -86,9 +87,16 @@ class Table(QGraphicsView):
         return self._zoom
 
     def room_to_say(self) -> QRect:
-        """Where a line hides nothing, in pixels; a null rectangle for nowhere."""
+        """Where a line hides nothing, in pixels; a null rectangle where no such place is seen."""
         room = self._scene.room_to_say()
-        return QRect() if room.isNull() else self.mapFromScene(room).boundingRect()
+        seen = QRect() if room.isNull() else self.mapFromScene(room).boundingRect()
+        return seen if self.viewport().rect().contains(seen) else QRect()
+
+    def points_below(self) -> bool:
+        """Whether the cursor stands in the lower half of what is seen."""
+        here = self._scene.cursor.here
+        middle = self.viewport().rect().center()
+        return here is not None and self.mapFromScene(here.middle).y() > middle.y()
 
     def zoom_in(self) -> None:
         """A step nearer to the middle."""
@@ -146,6 +154,11 @@ class Table(QGraphicsView):
             self._sharpened()
         return super().event(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self._outdate()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.angleDelta().y():
             self._zoom_to(self._zoom * _STEP ** (event.angleDelta().y() / 120))
@@ -198,10 +211,14 @@ class Table(QGraphicsView):
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes from group to group on the table, and after the last one on."""
         onwards = 1 if next else -1
-        return self._scene.cursor.leap(onwards) or super().focusNextPrevChild(next)
+        # Qt asks, too, when the table is covered: then nobody has used a key.
+        leaps = self.isEnabled() and self._scene.cursor.leap(onwards)
+        return leaps or super().focusNextPrevChild(next)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if self._was_left:
+            self.returned.emit()
         # A window that opens says Tab, too: nobody has used a key yet.
         if self._was_left and event.reason() == Qt.FocusReason.TabFocusReason:
             self._scene.cursor.leap(1)

@@ -335,7 +335,7 @@ class TestHiddenPoints:
     @pytest.fixture
     def hide(self, settings: Any) -> Any:
         def hide(table: Any, *, hidden: bool = True) -> None:
-            table.page.manner._settings.points = "hidden" if hidden else "shown"
+            table.page.manner.settings.points = "hidden" if hidden else "shown"
             table.page.apply_settings()
             table.quiet()
             QCoreApplication.processEvents()

@@ -23,9 +23,9 @@ def test_hovering_a_row_lights_the_board(seated):
     table = seated("one die", "roll 1", "roll 1", teeth="choose")
     table.quiet()
     table.page.moves._rows.setCurrentRow(4)
-    assert len(table.scene._lit) == 1
+    assert len(table.scene.lights.lit) == 1
     place = table.scene.charts[0].place("mark-05").center()
-    assert table.scene._lit[0].area.contains(place)
+    assert table.scene.lights.lit[0].area.contains(place)
 
 
 def test_the_log_tells_equal_changes_in_one_sentence(seated):
@@ -245,9 +245,9 @@ def test_the_light_goes_out_when_the_pointer_leaves_the_rows(seated):
     table = seated("one die", "roll 1", "roll 1", teeth="choose")
     table.quiet()
     table.page.moves._rows.setCurrentRow(2)
-    assert table.scene._lit
+    assert table.scene.lights.lit
     QCoreApplication.sendEvent(table.page.moves._rows.viewport(), QEvent(QEvent.Type.Leave))
-    assert not table.scene._lit
+    assert not table.scene.lights.lit
 
 
 def test_who_is_on_the_move_is_marked_while_dice_wait(seated):
@@ -268,8 +268,8 @@ def test_the_log_follows_when_it_needs_a_scroll_bar(seated):
 
 
 def test_rings_are_for_what_others_did(seated):
-    assert not seated("one die", "roll 1").scene._traces
-    assert seated("starts 1", "one die", "roll 2", seats=2).scene._traces
+    assert not seated("one die", "roll 1").scene.lights.traces
+    assert seated("starts 1", "one die", "roll 2", seats=2).scene.lights.traces
 
 
 def test_the_best_stands_first_at_the_end(seated):

@@ -204,7 +204,7 @@ def test_at_the_table_the_throw_is_pointed_at(seated) -> None:
     table.quiet()
     assert table.page.guided.is_on
     assert "clean teeth" in table.page.guided.card.text
-    assert len(table.scene._pointers) == 1
+    assert len(table.scene.lights.pointers) == 1
 
 
 def test_at_the_table_cube_or_die_is_advised(seated, qtbot) -> None:
@@ -214,4 +214,4 @@ def test_at_the_table_cube_or_die_is_advised(seated, qtbot) -> None:
     card = table.page.guided.card
     qtbot.waitUntil(lambda: bool(card.advice), timeout=30_000)
     assert card.why.endswith(".")
-    assert table.scene._pointers
+    assert table.scene.lights.pointers

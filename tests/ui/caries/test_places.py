@@ -29,7 +29,7 @@ NEEDED = {
     **{
         f"caries/layout-{seats}.svg": [
             *(f"chart-{seat}" for seat in range(1, seats + 1)),
-            *("dice", "cube"),
+            *("dice", "cube", "words"),
         ]
         for seats in range(1, 5)
     },

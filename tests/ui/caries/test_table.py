@@ -162,7 +162,7 @@ class TestHand:
 
     def test_with_input_by_click_nothing_is_dragged(self, seated):
         table = seated("one die", "roll 3")
-        table.page.manner._settings.input = "click"
+        table.page.manner.settings.input = "click"
         table.page.apply_settings()
         table.quiet()
         home = table.scene.cube.pos()
@@ -175,7 +175,7 @@ class TestHand:
 
     def test_with_input_by_drag_a_click_on_a_piece_says_so(self, seated):
         table = seated("one die", "roll 3")
-        table.page.manner._settings.input = "drag"
+        table.page.manner.settings.input = "drag"
         table.page.apply_settings()
         table.quiet()
         with table._qtbot.waitSignal(table.page.refused) as said:

@@ -124,7 +124,7 @@ class TestInterrupted:
 
     def test_a_click_while_a_wrong_drop_glides_home(self, seated):
         table = seated(speed="slow")
-        table.page.manner._settings.speed = "fast"
+        table.page.manner.settings.speed = "fast"
         table.page.apply_settings()
         table.quiet()
         table.click(table.spot("Throw"))
@@ -278,7 +278,7 @@ class TestSettings:
     def test_dice_that_wait_fall_when_they_may_fall_by_themselves(self, seated):
         table = seated("one die", "roll 1")
         table.quiet()
-        table.page.manner._settings.throws = "auto"
+        table.page.manner.settings.throws = "auto"
         table.page.apply_settings()
         table._qtbot.waitUntil(lambda: len(table.actions) == 3)
 

@@ -68,10 +68,12 @@ def test_the_cells_they_may_be_used_in_are_lit_and_nothing_else(at, sheet, due, 
     table.quiet()
     loud = [spot for spot in table.scene.spots if not spot.quiet]
     assert all(spot.source is None for spot in loud), "a die is offered"
-    middles = {(round(where.x()), round(where.y())) for where in map(middle, table.scene._glows)}
+    middles = {
+        (round(where.x()), round(where.y())) for where in map(middle, table.scene.lights.glows)
+    }
     places = [table.scene.large.place(name).center() for name in cells]
     assert middles == {(round(where.x()), round(where.y())) for where in places}
-    assert len(table.scene._glows) == len(cells) == len(loud)
+    assert len(table.scene.lights.glows) == len(cells) == len(loud)
 
 
 def middle(glow):
@@ -124,7 +126,7 @@ def test_after_one_of_two_the_other_waits(at):
     table.click(table.scene.large.place("yellow-1-2").center())
     table.quiet()
     assert [piece.art.element for piece in table.scene._due] == ["blue-cross"]
-    assert len(table.scene._glows) == len(OPEN_BLUE)
+    assert len(table.scene.lights.glows) == len(OPEN_BLUE)
 
 
 def test_the_bonus_of_one_player_is_not_laid_on_the_sheet_of_another(at):

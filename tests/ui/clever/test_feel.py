@@ -20,7 +20,7 @@ def glows(table):
     """Where something glows, in whole units."""
     return sorted(
         tuple(round(side) for side in glow.area.boundingRect().getRect())
-        for glow in table.scene._glows
+        for glow in table.scene.lights.glows
     )
 
 
@@ -120,12 +120,12 @@ def test_a_die_that_is_back_in_hand_bears_no_ring(at):
     table.page._play(table.session.match.game.decode("take green"))
     table.quiet()
     hand = table.scene.tray.hand
-    assert not [t for t in table.scene._traces if hand.intersects(t.area.boundingRect())]
+    assert not [t for t in table.scene.lights.traces if hand.intersects(t.area.boundingRect())]
 
 
 def test_hidden_points_stand_beside_no_name_until_the_end(at):
     table = at("", "", dice=THROWN)
-    table.page.manner._settings.points = "hidden"
+    table.page.manner.settings.points = "hidden"
     table.page.apply_settings()
     panel = table.page.side.players
     assert {row[max(row)].text() for row in panel._rows} == {""}
@@ -153,13 +153,13 @@ def test_a_pointer_that_rests_on_a_die_lights_what_it_can_do_now(at):
     table = at("r 0/1", dice="w3 y1 b5 g3 o2 p6 / - / -")
     table.quiet()
     QTest.mouseMove(table.page.table.viewport(), table.pixel(cube(table, Die.GREEN)))
-    lit = [hint.area.boundingRect().center() for hint in table.scene._hints]
+    lit = [hint.area.boundingRect().center() for hint in table.scene.lights.hints]
     table.page._play(table.session.match.game.decode("take yellow 1.2"))
-    assert not table.scene._hints, "thrown dice cannot be marked yet"
+    assert not table.scene.lights.hints, "thrown dice cannot be marked yet"
     table.page.throw()
     table.quiet()
     may = [a for a in table.session.legal_actions if getattr(a, "die", None) is Die.GREEN]
-    assert bool(table.scene._hints) == bool(may)
+    assert bool(table.scene.lights.hints) == bool(may)
     assert lit
 
 
@@ -167,9 +167,9 @@ def test_the_light_goes_out_when_the_pointer_leaves_the_table(at):
     table = at(dice=THROWN)
     table.quiet()
     QTest.mouseMove(table.page.table.viewport(), table.pixel(cube(table, Die.WHITE)))
-    assert table.scene._hints
+    assert table.scene.lights.hints
     QCoreApplication.sendEvent(table.page.table, QEvent(QEvent.Type.Leave))
-    assert not table.scene._hints
+    assert not table.scene.lights.hints
 
 
 @pytest.mark.parametrize(

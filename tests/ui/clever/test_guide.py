@@ -239,7 +239,7 @@ class TestAdvice:
         best = answer(question)
         card = advised(table)
         assert card.advice == f"A good choice: “{table.page.words.action(state, best)}”."
-        pointed = [pointer.area.boundingRect() for pointer in table.scene._pointers]
+        pointed = [pointer.area.boundingRect() for pointer in table.scene.lights.pointers]
         spot = table.spot_of(GAME.encode(best))
         assert len(pointed) == 2
         assert spot.area.boundingRect() in pointed
@@ -249,25 +249,25 @@ class TestAdvice:
     def test_stays_when_another_sheet_is_looked_at_and_left(self, guided) -> None:
         table = guided("", "", round=1)
         advised(table)
-        pointed = len(table.scene._pointers)
+        pointed = len(table.scene.lights.pointers)
         table.scene.look_at(1)
         # The sheet with the cell lies elsewhere.
-        assert len(table.scene._pointers) < pointed
+        assert len(table.scene.lights.pointers) < pointed
         table.scene.look_at(None)
-        assert len(table.scene._pointers) == pointed
+        assert len(table.scene.lights.pointers) == pointed
 
     def test_of_a_die_that_is_carried_still_shows_its_cell(self, guided) -> None:
         table = guided(round=1)
         advised(table)
-        pointed = len(table.scene._pointers)
+        pointed = len(table.scene.lights.pointers)
         spot = next(spot for spot in table.scene.spots if spot.source is not None)
         table.click(spot.source.sceneBoundingRect().center())
         assert table.scene.hand.carried is not None
-        assert len(table.scene._pointers) == pointed
+        assert len(table.scene.lights.pointers) == pointed
 
     def test_a_throw_is_pointed_at_once(self, guided) -> None:
         table = guided(round=1, turn="asked 1 throw 1", dice=THROWN)
-        (pointer,) = table.scene._pointers
+        (pointer,) = table.scene.lights.pointers
         assert pointer.area.boundingRect().contains(table.scene.tray.hand.center())
 
 
@@ -283,7 +283,7 @@ def test_the_guide_ends_with_the_round(guided):
             table.session.play(action)
         table.quiet()
     assert "That was a whole round!" in card.text
-    assert not table.scene._pointers
+    assert not table.scene.lights.pointers
     table.page.throw()
     table.quiet()
     assert guided_round.is_on

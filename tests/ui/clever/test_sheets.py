@@ -128,7 +128,7 @@ class TestLooking:
             place = scene.card_of(1).place(cell_place(played.action.area, played.action.cell))
             return any(
                 (trace.area.boundingRect().center() - place.center()).manhattanLength() < 1
-                for trace in scene._traces
+                for trace in scene.lights.traces
             )
 
         assert ringed()
@@ -168,7 +168,7 @@ class TestPoints:
         table = at("o 4 5 p 3", "g 4", "b 7")
         table.quiet()
         assert told_points(table)
-        table.page.manner._settings.points = "hidden"
+        table.page.manner.settings.points = "hidden"
         table.page.apply_settings()
         assert told_points(table) == []
         table.quiet()
@@ -176,13 +176,13 @@ class TestPoints:
         table.quiet()
         assert table.actions == ["take orange"]
         assert told_points(table) == []
-        table.page.manner._settings.points = "shown"
+        table.page.manner.settings.points = "shown"
         table.page.apply_settings()
         assert "large-total-orange: “11”" in table.scene.dump()
 
     def test_a_mark_in_motion_tells_none_either(self, at):
         table = at("o 4 5 p 3", "g 4", speed="fast")
-        table.page.manner._settings.points = "hidden"
+        table.page.manner.settings.points = "hidden"
         table.page.apply_settings()
         table.quiet()
         table.drag(cube(table, Die.ORANGE), table.scene.large.place("orange-3").center())
@@ -201,7 +201,7 @@ class TestPoints:
             active=2,
             dice="- / w3 y1 b5 / g3 o2 p6",
         )
-        table.page.manner._settings.points = "hidden"
+        table.page.manner.settings.points = "hidden"
         table.page.apply_settings()
         table.quiet()
         assert told_points(table) == []
@@ -213,7 +213,7 @@ class TestPoints:
 
     def test_hidden_points_still_show_what_one_may_use(self, at):
         table = at("r 1/3 e 0/2", "r 1/3 e 1/2", "")
-        table.page.manner._settings.points = "hidden"
+        table.page.manner.settings.points = "hidden"
         table.page.apply_settings()
         lines = table.scene.dump()
         assert "small-1-rerolls: “2/3”" in lines

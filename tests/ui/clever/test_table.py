@@ -82,14 +82,14 @@ class TestDieOntoCell:
         assert places(table, Die.GREEN) == {"green-1"}
         table.click(cube(table, Die.GREEN))
         assert table.scene.hand.carried is table.scene.tray.dice[Die.GREEN]
-        assert lit(table, table.scene._glows) == {"green-1"}
+        assert lit(table, table.scene.lights.glows) == {"green-1"}
         assert table.actions == []
 
     def test_the_cells_of_a_die_that_is_dragged_glow_and_no_others(self, at):
         table = at()
         table.quiet()
         table.drag(cube(table, Die.YELLOW), BARE, drop=False)
-        assert lit(table, table.scene._glows) == {"yellow-1-2", "yellow-1-3"}
+        assert lit(table, table.scene.lights.glows) == {"yellow-1-2", "yellow-1-3"}
 
     def test_another_die_that_is_clicked_is_taken_instead(self, at):
         table = at()
@@ -97,7 +97,7 @@ class TestDieOntoCell:
         table.click(cube(table, Die.BLUE))
         table.click(cube(table, Die.ORANGE))
         assert table.scene.hand.carried is table.scene.tray.dice[Die.ORANGE]
-        assert lit(table, table.scene._glows) == {"orange-1"}
+        assert lit(table, table.scene.lights.glows) == {"orange-1"}
         table.click(cell(table, "orange-1"))
         assert table.actions == ["take orange"]
 
@@ -153,7 +153,7 @@ class TestDieOntoCell:
     def test_as_it_is_set_dice_are_dragged_or_clicked(self, at, input, does):
         for how in ("drag", "click"):
             table = at()
-            table.page.manner._settings.input = input
+            table.page.manner.settings.input = input
             table.page.apply_settings()
             table.quiet()
             if how == "drag":
@@ -188,8 +188,8 @@ class TestUnderThePointer:
                 continue
             for die in DICE:
                 QTest.mouseMove(table.page.table.viewport(), table.pixel(cube(table, die)))
-                assert lit(table, table.scene._hints) == places(table, die)
-                hovered += bool(table.scene._hints)
+                assert lit(table, table.scene.lights.hints) == places(table, die)
+                hovered += bool(table.scene.lights.hints)
         assert hovered > 60
 
     def test_the_light_goes_out_beside_the_die(self, at):
@@ -197,9 +197,9 @@ class TestUnderThePointer:
         table.quiet()
         view = table.page.table.viewport()
         QTest.mouseMove(view, table.pixel(cube(table, Die.WHITE)))
-        assert table.scene._hints
+        assert table.scene.lights.hints
         QTest.mouseMove(view, table.pixel(cell(table, "orange-7")))
-        assert not table.scene._hints
+        assert not table.scene.lights.hints
 
     def test_the_sum_of_blue_and_white_stands_on_the_sheet_before_anything_is_chosen(self, at):
         table = at(dice="w4 y1 b5 g3 o2 p6 / - / -")

@@ -112,7 +112,7 @@ def named(table, areas):
 
 def glowing(table):
     """What glows."""
-    return named(table, [glow.area for glow in table.scene._glows])
+    return named(table, [glow.area for glow in table.scene.lights.glows])
 
 
 def said(table, act):

@@ -58,7 +58,7 @@ def test_a_camp_that_is_half_laid_stays_so(qapp, seated, disturb):
         table.page.past.toggle()
         table.page.past.toggle()
     else:
-        table.page.manner._settings.points = "hidden"
+        table.page.manner.settings.points = "hidden"
         table.page.apply_settings()
     QTest.qWait(1)
     table.quiet()
@@ -138,7 +138,7 @@ def test_no_seat_has_the_colour_of_a_clan(qapp):
 
 def test_hidden_points_are_hidden_in_the_corners_and_in_the_bubble(at):
     table = at("7: . . . . . b6+ .", green="1+ 2+", blue="1-", match="2/4 alternate | 50-30")
-    table.page.manner._settings.points = "hidden"
+    table.page.manner.settings.points = "hidden"
     table.page.apply_settings()
     table.quiet()
     assert label(table.scene, "note-below") == "Game 2 of 4 · 1 token"

@@ -137,7 +137,7 @@ class TestAsked:
 
     def test_while_one_is_dragged_its_space_glows(self, table):
         table.drag(taken(table, "green", "1+"), QPointF(500, 300), drop=False)
-        assert named(table, [glow.area for glow in table.scene._glows]) == {"green a1"}
+        assert named(table, [glow.area for glow in table.scene.lights.glows]) == {"green a1"}
         table.key(Qt.Key.Key_Escape)
 
     def test_with_the_keyboard(self, table):

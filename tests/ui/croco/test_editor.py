@@ -192,12 +192,12 @@ class TestDrag:
 
     def test_while_a_token_is_in_hand_the_places_for_it_glow_and_else_nothing(self, opened):
         hand = opened()
-        assert not hand.scene._glows
+        assert not hand.scene.lights.glows
         hand.drag(hand.boxed("g3+"), QPointF(500, 300), drop=False)
         # All cells and the whole camp; it comes from the box.
-        assert len(hand.scene._glows) == 25 + 12
+        assert len(hand.scene.lights.glows) == 25 + 12
         hand.key(Qt.Key.Key_Escape)
-        assert not hand.scene._glows
+        assert not hand.scene.lights.glows
         assert hand.true()
 
     def test_a_token_under_the_pointer_lights_nothing_yet(self, opened):
@@ -205,7 +205,7 @@ class TestDrag:
         view = hand.dialog.table.viewport()
         for step in (3, 0):
             QTest.mouseMove(view, hand.pixel(hand.boxed("g3+") + QPointF(0, step)))
-        assert not hand.scene._hints
+        assert not hand.scene.lights.hints
 
 
 class TestButtons:

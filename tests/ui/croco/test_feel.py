@@ -287,19 +287,19 @@ class TestWorth:
 
     def test_points_may_be_hidden_and_control_is_told_all_the_same(self, at):
         table = at("5: . b4- g . .", green="7-", blue="6-")
-        table.page.manner._settings.points = "hidden"
+        table.page.manner.settings.points = "hidden"
         table.page.apply_settings()
         scene = table.scene
         assert label(scene, "worth-5") == "5 × 4"
         assert label(scene, "total-above") == label(scene, "total-below") == ""
-        table.page.manner._settings.points = "shown"
+        table.page.manner.settings.points = "shown"
         table.page.apply_settings()
         assert label(scene, "worth-5") == "5 × 4 = 20"
         assert label(scene, "total-below") == "20"
 
     def test_when_a_game_has_ended_nothing_is_hidden(self, at):
         table = at("5: . b4- g . .", green="7-", blue=".")
-        table.page.manner._settings.points = "hidden"
+        table.page.manner.settings.points = "hidden"
         table.page.apply_settings()
         table.quiet()
         table.drag(space(table, "green", "a1"), cell(table, "7.1"))
@@ -324,7 +324,7 @@ class TestTraces:
     """What the other one has just done stays ringed until one acts oneself."""
 
     def ringed(self, table):
-        return named(table, [trace.area for trace in table.scene._traces])
+        return named(table, [trace.area for trace in table.scene.lights.traces])
 
     def test_the_cell_of_the_newcomer_and_who_was_turned_over(self, at):
         lines = ("place green 5+ from a1 on 5.5",)

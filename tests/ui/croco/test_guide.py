@@ -172,4 +172,4 @@ def test_at_the_table_a_clan_is_advised_and_pointed_at(seated, qtbot) -> None:
     assert "choose a clan" in card.text
     qtbot.waitUntil(lambda: bool(card.advice), timeout=40_000)
     assert card.why.endswith(".")
-    assert table.scene._pointers
+    assert table.scene.lights.pointers

@@ -155,10 +155,10 @@ def test_two_digits_fit_beside_a_crocodile_and_three_into_a_corner(at):
     table = at("7: . . . . . b6+ .")
     for word, length in (("7 × 6 = 42", 7), ("6 × 6 = 36", 6), ("3 × 3 = 9", 3)):
         words = table.scene.worths[length - 3]._words
-        assert QFontMetricsF(words._font).horizontalAdvance(word) <= words.where.width(), word
+        assert QFontMetricsF(words.font).horizontalAdvance(word) <= words.where.width(), word
     for side in SIDES:
         total = table.scene.corners[side]._total
-        wide = QFontMetricsF(total._font).horizontalAdvance("126")
+        wide = QFontMetricsF(total.font).horizontalAdvance("126")
         assert wide <= total.where.width()
 
 

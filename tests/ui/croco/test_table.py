@@ -145,10 +145,10 @@ class TestGlow:
         table = at(green="3+ 1-", blue="1- 2+")
         table.quiet()
         hover(table, space(table, "green", "b1"))
-        lit = [hint.area for hint in table.scene._hints]
+        lit = [hint.area for hint in table.scene.lights.hints]
         assert named(table, lit) == {"3.3", "4.4", "5.5", "6.6", "7.7"}
         hover(table, RIVER)
-        assert not table.scene._hints
+        assert not table.scene.lights.hints
 
     def test_nothing_while_the_other_one_thinks(self, at):
         table = at(green="3+ 1-", blue="1- 2+", bots_at={1: "random"}, places="blue", seat=2)
@@ -207,7 +207,7 @@ class TestHand:
     def test_as_it_is_set_tokens_are_dragged_or_clicked(self, at, input, does):
         for how in ("drag", "click"):
             table = at(green="3+ 1-", blue="1- 2+")
-            table.page.manner._settings.input = input
+            table.page.manner.settings.input = input
             table.page.apply_settings()
             table.quiet()
             place(table, how, "green", "a1", "5.3")

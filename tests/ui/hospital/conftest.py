@@ -152,7 +152,7 @@ def glowing(table):
     """The beds and the rooms that glow."""
     scene, found = table.scene, set()
     rooms = scene.shown.hospitals[scene.large.seat].rooms
-    for glow in scene._glows:
+    for glow in scene.lights.glows:
         where = glow.area.boundingRect()
         for at in BEDS:
             if where.contains(scene.large.bed(at)):

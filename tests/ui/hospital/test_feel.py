@@ -126,7 +126,7 @@ def test_what_is_said_fits_into_its_place(at):
         table = at(*hospitals)
         for item in table.scene.items():
             if isinstance(item, Label) and not item.key.endswith("name"):
-                wide = QFontMetricsF(item._font).horizontalAdvance(item.text)
+                wide = QFontMetricsF(item.font).horizontalAdvance(item.text)
                 assert wide <= item.where.width(), f"“{item.text}” is cut ({item.key})"
 
 
@@ -266,7 +266,7 @@ class TestTraces:
     """What others have just taken stays ringed until one acts oneself."""
 
     def ringed(self, table):
-        return [trace.area.boundingRect() for trace in table.scene._traces]
+        return [trace.area.boundingRect() for trace in table.scene.lights.traces]
 
     def test_the_ambulance(self, at):
         table = at(
@@ -313,7 +313,7 @@ class TestPoints:
     """Points may be hidden while a match is played; what the round brings is told all the same."""
 
     def hide(self, table, how="hidden"):
-        table.page.manner._settings.points = how
+        table.page.manner.settings.points = how
         table.page.apply_settings()
 
     def test_hidden_and_shown(self, at):

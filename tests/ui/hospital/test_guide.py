@@ -93,5 +93,5 @@ def test_at_the_table_it_points_at_what_is_good(seated, qtbot):
     table = seated("begin 1", "patients R Y G", seats=2)
     table.quiet()
     assert table.page.guided.is_on
-    qtbot.waitUntil(lambda: bool(table.scene._pointers), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(table.scene.lights.pointers), timeout=20_000)
     assert "which is which" in table.page.guided.card.text

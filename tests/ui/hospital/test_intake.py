@@ -172,7 +172,7 @@ class TestTies:
 
 
 class TestAmbulance:
-    """An ambulance is clicked, and its patients lie down."""
+    """An ambulance is clicked or brought to one's hospital, and its patients lie down."""
 
     def filled(self, at, own="R3", **told):
         return at(
@@ -183,6 +183,27 @@ class TestAmbulance:
             market="D_P3_R D_ANAES S_EQ_R -",
             **told,
         )
+
+    @pytest.mark.parametrize("where", ["beside", "patient"])
+    def test_it_is_brought_with_all_who_are_in_it(self, at, where):
+        table = self.filled(at)
+        start = ambulance(table, 2) if where == "beside" else waiting(table, 2, 2)
+        end, aboard = table.scene.large.where.center(), table.scene.road.waiting(1, 1)
+        grip = aboard.pos() - start
+        table.drag(start, end, drop=False)
+        assert (aboard.pos() - end - grip).manhattanLength() < 2
+        assert table.actions == []
+        table.drag(start, end)
+        assert table.actions == ["ambulance 2"]
+        table.quiet()
+        assert is_true(table)
+
+    def test_dropped_elsewhere_it_goes_back_with_all_who_are_in_it(self, at):
+        table = self.filled(at)
+        before = table.scene.dump()
+        assert said(table, lambda: table.drag(ambulance(table, 2), ambulance(table, 3)))
+        assert table.actions == []
+        assert table.scene.dump() == before
 
     @pytest.mark.parametrize("where", ["beside", "patient"])
     def test_it_is_taken(self, at, where):

@@ -180,7 +180,7 @@ class TestBetween:
 @pytest.mark.parametrize("how", ["click", "drag"])
 def test_set_to_clicks_or_drags_only_it_says_so(at, how):
     table = at(OWN, OTHER)
-    table.page.manner._settings.input = how
+    table.page.manner.settings.input = how
     table.page.apply_settings()
     table.quiet()
     start, end = worker(table, "nurse"), room(table, "R_IMG")

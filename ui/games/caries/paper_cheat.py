@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -17,7 +16,7 @@ from ui.games.caries.paper_chart import piece, symbol
 from ui.games.caries.paper_legend import Becoming
 from ui.games.caries.paper_words import CariesCheat, CariesPaper
 from ui.paper.art import draw_art
-from ui.paper.blocks import Figure, Item, Step, Text, caption
+from ui.paper.blocks import Figure, Item, Text, caption, steps
 from ui.paper.cheat import Cheat, CheatWords, Section, Tips
 from ui.paper.lettering import CENTRE, Lettering, write
 from ui.paper.sheet import Request
@@ -45,7 +44,7 @@ def cheat(request: Request) -> Cheat:
         CariesBox().title(),
         words.aim(),
         [
-            Section(said.turn(), _steps(words.steps())),
+            Section(said.turn(), steps(words.steps())),
             Section(words.spaces(), [*map(partial(_space, paper), Space), cube]),
             Section(words.marks(), [Figure(partial(_marks, words, paper), _MARKS)]),
             Section(
@@ -73,10 +72,6 @@ def cheat(request: Request) -> Cheat:
         [Tips(words.hints())],
         CariesBox().thanks(),
     )
-
-
-def _steps(steps: Sequence[str]) -> list[Step]:
-    return [Step(number, step) for number, step in enumerate(steps, 1)]
 
 
 def _space(paper: CariesPaper, space: Space) -> Item:

@@ -152,6 +152,10 @@ class Scene(GameScene):
         """Dice and cube, pawns, charts with their teeth, and the spaces."""
         return self._things.told(state)
 
+    def room_to_say(self) -> QRectF:
+        """In the middle of the board, beside the dice and the plates."""
+        return pixmaps.place(self.layout_file, "words")
+
     # What can be touched
 
     def spots_for(self, state: Position, actions: Sequence[Action], throw: bool) -> list[Spot]:

@@ -17,7 +17,7 @@ from ui.games.clever.paper_legend import KINDS, ratings
 from ui.games.clever.paper_sheet import printed
 from ui.games.clever.paper_table import DIE_SHAPE, one_die
 from ui.games.clever.paper_words import CleverPaper, CleverReminder
-from ui.paper.blocks import Figure, Item, Picture, Scale, Step, Text
+from ui.paper.blocks import Figure, Item, Picture, Scale, Text, steps
 from ui.paper.cheat import Cheat, CheatWords, Section, Tips
 from ui.paper.lettering import CENTRE, Lettering, write
 from ui.paper.sheet import Request
@@ -60,7 +60,7 @@ def cheat(request: Request) -> Cheat:
             Section(
                 words.active(),
                 [
-                    *(Step(number, step) for number, step in enumerate(words.steps(), 1)),
+                    *steps(words.steps()),
                     Figure(partial(_example, words), _example_high),
                 ],
             ),

@@ -30,6 +30,11 @@ class CleverReasons(QObject):
         name = self._terms.die(die)
         return text.format(die=name[:1].upper() + name[1:], face="{face}")
 
+    def die_and_cells(self, die: Die, face: int, cells: int) -> str:
+        """A die in words, and how many cells it can go to."""
+        words = self.tr("{die}: %n cell(s)", "", cells)
+        return words.format(die=_begun(self._terms.shown(die, face)))
+
     def why_not(
         self,
         state: Position,

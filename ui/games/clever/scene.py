@@ -43,7 +43,7 @@ from ui.stage.backdrop import Laid
 from ui.stage.motion import Moving
 from ui.stage.offers import Offer
 from ui.stage.pixmaps import Art
-from ui.stage.scene import GameScene
+from ui.stage.scene import FEW, GameScene
 from ui.stage.spots import Spot
 from ui.stage.things import Thing
 from ui.words import GameWords
@@ -223,7 +223,10 @@ class Scene(GameScene):
 
     def words_of(self, piece: Piece, spots: Sequence[Spot]) -> str:
         """A die, and where it can go."""
-        return "; ".join(dict.fromkeys(spot.words for spot in spots))
+        die = next((die for die, cube in self.tray.dice.items() if cube is piece), None)
+        if die is None or len(spots) <= FEW:
+            return super().words_of(piece, spots)
+        return self._reasons.die_and_cells(die, self.tray.dice[die].face, len(spots))
 
     def _on_board(
         self, state: Position, action: Action, act: Callable[[], None], words: str

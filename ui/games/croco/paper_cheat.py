@@ -25,7 +25,7 @@ from ui.games.croco.drawings import BOARD, camp_file, cell_element, crest_art, s
 from ui.games.croco.paper_art import printed, token
 from ui.games.croco.paper_words import CrocoCheat
 from ui.paper.art import draw_art
-from ui.paper.blocks import Block, Figure, Picture, Scale, Step, Text
+from ui.paper.blocks import Block, Figure, Picture, Scale, Text, steps
 from ui.paper.cheat import Cheat, CheatWords, Section, Tips
 from ui.paper.sheet import Request
 from ui.stage.pixmaps import Art, place, place_in, place_within, size
@@ -53,9 +53,7 @@ def cheat(request: Request) -> Cheat:
         words.aim(),
         [
             Section(words.preparing(), [Text(words.camps())]),
-            Section(
-                said.turn(), [Step(number, step) for number, step in enumerate(words.steps(), 1)]
-            ),
+            Section(said.turn(), steps(words.steps())),
             Section(words.cells(), _cells(words)),
             Section(words.leaving(), [_camp(), Text(words.beside_emptied())]),
             Section(words.winning(), _fights(words)),

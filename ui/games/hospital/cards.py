@@ -7,6 +7,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
+from tabletop.games.hospital.actions import NURSE
 from tabletop.games.hospital.content import (
     Administrator,
     BloodBank,
@@ -48,6 +49,10 @@ class HospitalCards(QObject):
         if isinstance(found, Report):
             return self._terms.needs(found)
         return found.names.spoken(language.current())
+
+    def worker(self, worker: str) -> str:
+        """A nurse, or a specialist by name."""
+        return self._terms.worker(None) if worker == NURSE else self.name(worker)
 
     def effect(self, card: str) -> str:
         """What a card does, as a sentence without a full stop."""

@@ -17,7 +17,7 @@ from ui.games.hospital.drawings import face_art, symbol_art
 from ui.games.hospital.effect_art import signs
 from ui.games.hospital.paper_art import sign_row, whole
 from ui.games.hospital.paper_words import HospitalCheat, HospitalPaper
-from ui.paper.blocks import Beside, Block, Figure, Item, Scale, Step, Text
+from ui.paper.blocks import Beside, Block, Figure, Item, Scale, Text, steps
 from ui.paper.cheat import Cheat, CheatWords, Section, Tips
 from ui.paper.sheet import Request
 
@@ -50,12 +50,11 @@ def cheat(content_of: Callable[[Request], Content], request: Request) -> Cheat:
     words, paper, said = HospitalCheat(), HospitalPaper(), CheatWords()
     counts = [*map(str, range(len(DISCHARGE_POINTS)))]
     points = [*map(str, DISCHARGE_POINTS)]
-    phases = [Step(number, phase) for number, phase in enumerate(paper.phases(), 1)]
     return Cheat(
         HospitalBox().title(),
         words.aim(),
         [
-            Section(words.round(), phases),
+            Section(words.round(), steps(paper.phases())),
             Section(
                 words.patients(),
                 [Figure(_dice, _DIE), Text(words.about_patients()), Text(words.begins())],

@@ -25,7 +25,7 @@ from tabletop.games.hospital.printed import BEST, ROUNDS, Bed, Colour, Patient
 from tabletop.games.hospital.wards import Wards
 from tabletop.kernel.game import Seat
 from ui.games.hospital.cards import HospitalCards
-from ui.games.hospital.terms import HospitalTerms, bed
+from ui.games.hospital.terms import HospitalTerms, bed, capital
 from ui.words import GameWords
 
 _PREPARING: Final = (
@@ -85,6 +85,17 @@ class HospitalReasons(QObject):
         if missing > 0:
             return self.tr("%n bed(s) missing", "", missing)
         return self.tr("room for all")
+
+    # What a hand can do
+
+    def worker_and_rooms(self, content: Content, worker: str, rooms: int) -> str:
+        """A worker in words, and to how many departments it can be sent."""
+        words = self.tr("{worker}: %n department(s)", "", rooms)
+        return words.format(worker=capital(HospitalCards(content).worker(worker)))
+
+    def bag_and_patients(self, patients: int) -> str:
+        """A blood bag, and how many patients it can be for."""
+        return self.tr("Blood bag: %n patient(s)", "", patients)
 
     # Tool tips
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from tabletop.games.hospital.content import Room
 from tabletop.games.hospital.position import Phase, Position
 from tabletop.games.hospital.printed import PER_AMBULANCE, SHOWN_REPORTS, Colour, Patient
+from ui.games.hospital.ambulance import Ambulance
 from ui.games.hospital.card_faces import faces_of
 from ui.games.hospital.drawings import (
     ADMINISTRATOR,
@@ -25,15 +26,13 @@ from ui.games.hospital.drawings import (
 )
 from ui.games.hospital.pieces import dress, new_card, new_die
 from ui.pieces.die import Die
-from ui.pieces.label import Label
-from ui.pieces.piece import Piece
 from ui.stage import pixmaps
 from ui.stage.pixmaps import Art
 
 if TYPE_CHECKING:
     from ui.games.hospital.scene import Scene
 
-_UNDER, _LYING = 8, 20
+_LYING: Final = 20
 _MOST_OFFERED: Final = 2
 
 
@@ -44,24 +43,13 @@ class Road:
         self._scene = scene
         self._layout = layout(seats)
         self.count = seats + 1
-        self.ambulances = [
-            Piece(
-                f"ambulance-{number}",
-                Art(AMBULANCE, "ambulance"),
-                pixmaps.size(AMBULANCE),
-                scene.pixmaps,
-            )
-            for number in range(self.count)
-        ]
-        for number, piece in enumerate(self.ambulances):
-            piece.setZValue(_UNDER)
-            scene.addItem(piece)
-            piece.put(self.ambulance(number))
-        self._numbers = [self._label(number, "number", 15) for number in range(self.count)]
-        self._notes = [self._label(number, "note", 12) for number in range(self.count)]
         self.patients = [
             new_die(scene, f"waiting-{number}", _LYING)
             for number in range(self.count * PER_AMBULANCE)
+        ]
+        self.ambulances = [
+            Ambulance(scene, number, self.ambulance(number), self._aboard(number))
+            for number in range(self.count)
         ]
         self.arriving = new_die(scene, "extra", _LYING)
         self._gone: list[QGraphicsItem] = []
@@ -78,21 +66,6 @@ class Road:
             if pixmaps.has(self._layout, f"report-{at + 1}")
         ]
 
-    def _label(self, number: int, element: str, height: float) -> Label:
-        where = pixmaps.place_in(AMBULANCE, element, self.ambulance(number))
-        scale = where.height() / pixmaps.place(AMBULANCE, element).height()
-        label = Label(
-            f"{element}-{number}",
-            where,
-            self._scene.pixmaps,
-            height=height * min(1, scale + 0.12),
-            bold=element == "number",
-            align=Qt.AlignmentFlag.AlignHCenter,
-        )
-        label.setZValue(_UNDER + 1)
-        self._scene.addItem(label)
-        return label
-
     # Where things lie
 
     def ambulance(self, number: int) -> QRectF:
@@ -106,7 +79,10 @@ class Road:
 
     def waiting(self, number: int, at: int) -> Die:
         """The piece of a patient in an ambulance."""
-        return self.patients[number * PER_AMBULANCE + at]
+        return self._aboard(number)[at]
+
+    def _aboard(self, number: int) -> list[Die]:
+        return self.patients[number * PER_AMBULANCE :][:PER_AMBULANCE]
 
     def on_market(self, at: int) -> QRectF:
         """Where a card of the market lies."""
@@ -134,7 +110,7 @@ class Road:
         """The ambulances make room for what is entered by hand, or are back."""
         for item in self._gone:
             item.show()
-        there = (*self.ambulances, *self._numbers, *self._notes, *self.patients, self.arriving)
+        there = (*self.ambulances, *self.patients, self.arriving)
         self._gone = [item for item in there if gone and item.isVisible()]
         for item in self._gone:
             item.hide()
@@ -160,10 +136,12 @@ class Road:
         for number, piece in enumerate(self.ambulances):
             patients = filled[number] if number < len(filled) else ()
             is_there = bool(patients) or not (filled or number in taken)
+            # A hand may have left it at a hospital.
+            piece.put(self.ambulance(number))
             piece.show_art(Art(AMBULANCE, "ambulance" if is_there else "taken"))
-            self._numbers[number].say(str(number + 1) if is_there else "")
+            piece.number.say(str(number + 1) if is_there else "")
             seat = taken.get(number)
-            self._notes[number].say(self._scene.reasons.ambulance(state, number, patients, seat))
+            piece.note.say(self._scene.reasons.ambulance(state, number, patients, seat))
             for at in range(PER_AMBULANCE):
                 self._show_waiting(number, at, patients[at] if at < len(patients) else None)
 

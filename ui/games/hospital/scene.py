@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from tabletop.games.hospital.actions import Action
+from tabletop.games.hospital.actions import Action, Blood, Send
 from tabletop.games.hospital.closing import forecast
 from tabletop.games.hospital.content_file import HOUSE
 from tabletop.games.hospital.events import AmbulanceTaken, ImprovementTaken
@@ -33,7 +33,7 @@ from ui.stage import pixmaps
 from ui.stage.backdrop import Laid
 from ui.stage.motion import Moving
 from ui.stage.pixmaps import Art
-from ui.stage.scene import GameScene
+from ui.stage.scene import FEW, GameScene
 from ui.stage.spots import Spot
 from ui.stage.things import Thing
 from ui.words import GameWords
@@ -54,6 +54,7 @@ class Scene(GameScene):
         whole = QRectF(QPointF(0, 0), pixmaps.size(file))
         super().__init__(game, players, words, whole, parent)
         self.content = HOUSE
+        self._layout = file
         self.reasons = HospitalReasons(words)
         self.large = LargeHospital(self, pixmaps.place(file, "own"))
         self.small = [
@@ -163,7 +164,12 @@ class Scene(GameScene):
 
     def words_of(self, piece: Piece, spots: Sequence[Spot]) -> str:
         """A piece in words, and what can be done with it."""
-        return "; ".join(dict.fromkeys(spot.words for spot in spots))
+        first, many = spots[0].action, len(spots)
+        if many > FEW and isinstance(first, Send):
+            return self.reasons.worker_and_rooms(self.content, first.worker, many)
+        if many > FEW and isinstance(first, Blood):
+            return self.reasons.bag_and_patients(many)
+        return super().words_of(piece, spots)
 
     def _to_look_at(self) -> list[Spot]:
         """Every small hospital can be had large, and the own one back."""
@@ -243,6 +249,11 @@ class Scene(GameScene):
     def things(self, state: Position) -> list[Thing]:
         """Ambulances and cards, and the hospitals as they lie there."""
         return self._things.told(state)
+
+    def room_to_say(self) -> QRectF:
+        """Below the small hospitals; four fill the table."""
+        is_room = pixmaps.has(self._layout, "words")
+        return pixmaps.place(self._layout, "words") if is_room else QRectF()
 
     def tip(self, where: QPointF) -> str:
         """What a card does, who lies in a bed."""

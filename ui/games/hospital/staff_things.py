@@ -50,7 +50,7 @@ class StaffThings(QObject):
             words, worker = name, wards.at_work[at]
             if worker:
                 words = self.tr("{room}, used by {worker}").format(
-                    room=name, worker=self._worker(cards, worker)
+                    room=name, worker=cards.worker(worker)
                 )
             if isinstance(hospital, LargeHospital):
                 words = self._does(words, cards.effect(wards.rooms[at]))
@@ -73,9 +73,6 @@ class StaffThings(QObject):
 
     def _does(self, name: str, effect: str) -> str:
         return self.tr("{name}: {effect}").format(name=name, effect=effect)
-
-    def _worker(self, cards: HospitalCards, worker: str) -> str:
-        return self.tr("nurse") if worker == NURSE else cards.name(worker)
 
     # Staff
 

@@ -132,7 +132,8 @@ class Touch:
         road = self._scene.road
         match action:
             case Ambulance(number):
-                return [self._spot(state, action, road.ambulance(number))]
+                own = self._scene.hospital_of(state.asked).where
+                return [self._spot(state, action, own, road.ambulances[number])]
             case Exchange():
                 return self._exchanges(state, action)
             case Keep(card):

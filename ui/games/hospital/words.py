@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, assert_never
 
 from tabletop.games.hospital.actions import (
-    NURSE,
     Action,
     Admit,
     Ambulance,
@@ -163,9 +162,8 @@ class HospitalWords(GameWords):
         match action:
             case Send(worker, room):
                 cards = HospitalCards(state.content)
-                who = self.tr("nurse") if worker == NURSE else cards.name(worker)
                 text = self.tr("{worker} to {room}")
-                return text.format(worker=who, room=cards.name(room))
+                return text.format(worker=cards.worker(worker), room=cards.name(room))
             case Pick(bed):
                 sent = state.sent
                 picked = () if sent is None else sent.picked

@@ -1,0 +1,107 @@
+"""The line over the table: where it lies, how long, and when it says what the cursor is on."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tabletop import games
+from tests.ui.hands import quiet
+from ui.panels.toast import Toast
+
+K = Qt.Key
+SEATS = [(name, seats) for name in games.names() for seats in games.load(name).seats]
+
+
+def said(table) -> str:
+    """What is said over the table just now; empty for nothing."""
+    (toast,) = table.page.table.findChildren(Toast)
+    return toast.text() if toast.isVisible() else ""
+
+
+def place(table):
+    """Where it is said, in the scene."""
+    (toast,) = table.page.table.findChildren(Toast)
+    return table.page.table.mapToScene(toast.geometry()).boundingRect()
+
+
+class TestCursor:
+    def test_a_key_says_what_it_comes_to_and_nothing_else_does(self, laid):
+        table = laid("croco", seats=2, plies=8)
+        quiet(table)
+        assert not said(table)
+        table.key(K.Key_Right)
+        assert said(table) == table.scene.cursor.here.words
+        table.session.play(table.session.legal_actions[0])
+        quiet(table)
+        assert table.scene.cursor.here is not None
+        assert not said(table), "other things are offered: no key has come to them"
+        table.key(K.Key_Home)
+        assert said(table)
+
+    def test_when_it_goes_what_it_was_on_is_said_no_longer(self, laid):
+        table = laid("caries", seats=2, plies=20)
+        quiet(table)
+        table.key(K.Key_Right)
+        assert said(table)
+        table.key(K.Key_Escape)
+        assert not said(table)
+
+    def test_why_something_cannot_be_done_stays(self, laid):
+        table = laid("croco", seats=2, plies=8)
+        quiet(table)
+        table.page.say("This cell is taken.")
+        table.scene.cursor.leave()
+        assert said(table) == "This cell is taken."
+
+    @pytest.mark.parametrize("name", ["clever", "hospital"])
+    def test_where_a_piece_can_go_to_many_places_they_are_counted(self, laid, name):
+        table = laid(name, seats=2, plies=40)
+        while True:
+            quiet(table)
+            waits = [stop for stop in table.scene.cursor.stops() if stop.piece is not None]
+            for stop in waits:
+                assert stop.words.count("; ") < 2, stop.words
+            places = [spot.source for spot in table.scene.spots if spot.source is not None]
+            if any(places.count(stop.piece) > 2 for stop in waits):
+                return
+            if table.page.host.awaits_throw:
+                table.page.throw()
+            else:
+                table.session.play(table.session.legal_actions[0])
+
+
+class TestPlace:
+    @pytest.mark.parametrize(("name", "seats"), SEATS)
+    def test_it_hides_nothing_or_is_away_from_the_cursor(self, laid, name, seats):
+        table = laid(name, seats=seats, plies=12)
+        quiet(table)
+        for key in (K.Key_Home, K.Key_End):
+            table.key(key)
+            assert not place(table).intersects(table.scene.cursor.here.area.boundingRect())
+        room = table.scene.room_to_say()
+        if room.isNull():
+            assert (name, seats) == ("hospital", 4)
+            return
+        hidden = [thing for thing in table.scene.told_things() if thing.area.intersects(room)]
+        hidden += [spot for spot in table.scene.spots if spot.area.intersects(room)]
+        assert not [one.words for one in hidden]
+        assert room.adjusted(-8, -8, 8, 8).contains(place(table).center())
+
+    def test_from_near_it_is_seen_all_the_same(self, laid):
+        table = laid("croco", seats=2, plies=8)
+        quiet(table)
+        for _ in range(6):
+            table.page.zoom_in()
+        table.page.say("This cell is taken.")
+        (toast,) = table.page.table.findChildren(Toast)
+        assert table.page.table.rect().contains(toast.geometry())
+
+    def test_it_is_no_wider_than_its_words(self, laid):
+        table = laid("hospital", seats=4, plies=30)
+        quiet(table)
+        widths = []
+        for words in ("No.", "No, not there, and not now."):
+            table.page.say(words)
+            widths.append(place(table).width())
+        assert widths[0] < widths[1] < 400
