@@ -6,16 +6,24 @@ have lists and ticks of their own, which it leaves alone.
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Final
+
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QStyle,
     QStyleOptionButton,
+    QStyleOptionComboBox,
+    QStylePainter,
     QWidget,
 )
+
+_AIR: Final = 2
+"""Points that the style leaves beside the words of a list."""
 
 
 class Box(QComboBox):
@@ -33,8 +41,19 @@ class Box(QComboBox):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The arrow comes on top."""
-        super().paintEvent(event)
+        """Long words end in dots before the arrow, which comes on top."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        kind, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(kind, option, field, self).width() - 2 * _AIR
+        if not self.itemIcon(self.currentIndex()).isNull():
+            room -= self.iconSize().width() + _AIR
+        elide = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(self.currentText(), elide, room)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(kind, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
         middle = QPointF(self.width() - 15, self.height() / 2)
         _stroke(self, self.palette().windowText().color(), middle, ((-4, -2), (0, 2), (4, -2)))
 
@@ -45,6 +64,15 @@ class Buttons(QDialogButtonBox):
     def minimumSizeHint(self) -> QSize:
         """The style sheet's least width of a button knows nothing of its words."""
         return self.sizeHint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tab goes from the first to the last, in the order that the system has for them."""
+        super().showEvent(event)
+        row = self.layout()
+        items = [] if row is None else [row.itemAt(place) for place in range(row.count())]
+        buttons = [item.widget() for item in items if item is not None]
+        for before, after in pairwise(button for button in buttons if button is not None):
+            self.setTabOrder(before, after)
 
 
 class Check(QCheckBox):

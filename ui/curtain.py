@@ -20,6 +20,7 @@ from tabletop.kernel.seats import Player, people
 from ui.icons import emblem
 from ui.panels.log import LogPanel
 from ui.settings import Settings
+from ui.stage.cursor import ARROWS
 from ui.stage.theme import Theme, theme_of
 from ui.style import lettered
 
@@ -27,7 +28,20 @@ if TYPE_CHECKING:
     from ui.match_page import MatchPage
 
 _SIGN = 72
-_WIDE, _HIGH = 520, 210
+_WIDE = 520
+_LOW, _HIGH = 64, 210
+"""Points of height for what happened: in the lowest window, and in any other."""
+
+
+class _Answer(QPushButton):
+    """The button of who is called."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows do nothing: a button's own lead on to the tools, and Space there goes home."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class Card(QWidget):
@@ -45,7 +59,7 @@ class Card(QWidget):
         self.called = lettered(QLabel(), "title")
         self.asked = QLabel()
         self.log = log
-        self.here = QPushButton()
+        self.here = _Answer()
         self.here.setDefault(True)
         self.here.clicked.connect(self.answered)
         self.setFocusProxy(self.here)
@@ -61,7 +75,8 @@ class Card(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(label is not self.sign)
             inside.addWidget(label)
-        self.log.setFixedHeight(_HIGH)
+        self.log.setMinimumHeight(_LOW)
+        self.log.setMaximumHeight(_HIGH)
         inside.addWidget(self.log)
         inside.addSpacing(4)
         inside.addWidget(self.here, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -89,6 +104,19 @@ class Card(QWidget):
             self.answered.emit()
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes round on the card: from the button to what happened, and back."""
+        policy = Qt.FocusPolicy.TabFocus
+        stops = [child for child in self.findChildren(QWidget) if child.focusPolicy() & policy]
+        stops = [stop for stop in stops if stop.isVisible()]
+        here = [at for at, stop in enumerate(stops) if stop.hasFocus()]
+        if not here:
+            # It is being taken away.
+            return super().focusNextPrevChild(next)
+        onwards = 1 if next else -1
+        stops[(here[0] + onwards) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
 
 class Curtain(QObject):

@@ -59,12 +59,8 @@ def _connect_choices(window: Window) -> None:
 
     def switch_sound(wanted: bool) -> None:
         settings.sound = "on" if wanted else "off"
-        if wanted and window.page is not None:
-            from ui.speaker import Silence
-
-            silent = Silence().why()
-            if silent:
-                window.page.say(silent)
+        if window.page is not None:
+            window.page.sounds.tell_whether()
 
     do.languages.triggered.connect(lambda action: setattr(settings, "language", action.data()))
     do.paces.triggered.connect(pace_bots)

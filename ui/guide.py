@@ -44,6 +44,10 @@ class GameGuide(QObject):
     def throw(self, state: Any) -> str:
         """What the throw that chance waits for is about."""
 
+    def moving(self) -> str:
+        """What a person does who moves a piece by hand; empty where a game has no such pieces."""
+        return ""
+
     @abstractmethod
     def choice(self, state: Any) -> str:
         """What is chosen now, and what comes of it."""
@@ -155,8 +159,16 @@ class GuidedRound(QObject):
             self.card.hide()
         elif self._page.is_reviewing():
             self._tell(self.tr("You are looking back. Close the review, and the guide goes on."))
+        elif self._page.director.waits_for_hand:
+            self._tell_hand()
         elif not self._page.director.is_moving:
             self._tell_moment()
+
+    def _tell_hand(self) -> None:
+        """The pawn waits for its player: where it goes there is no action, as for a throw."""
+        assert self._guide is not None
+        if text := self._guide.moving():
+            self._tell(text, pointed=(None,))
 
     def _tell_moment(self) -> None:
         assert self._guide is not None
@@ -167,7 +179,7 @@ class GuidedRound(QObject):
             enter = self.tr("Enter what your dice show.")
             self._tell(f"{self._guide.throw(state)} {enter}")
         elif host.awaits_throw:
-            click = self.tr("Click the dice to throw them.")
+            click = self.tr("Click there: “{throw}”.").format(throw=self._page.words.throw(state))
             self._tell(f"{self._guide.throw(state)} {click}", pointed=(None,))
         elif host.is_persons_turn:
             self._tell_choice(state)

@@ -39,6 +39,7 @@ class MatchPage(QWidget):
     changed = Signal()
     """What can be undone, redone or thrown is another now."""
     refused = Signal(str)
+    said = Signal(str)
     again = Signal()
     print_requested = Signal()
 
@@ -308,10 +309,10 @@ class MatchPage(QWidget):
 
     # Around it
 
-    def say(self, sentence: str) -> None:
-        """Says one line over the table for a while."""
+    def say(self, sentence: str, *, refuses: bool = True) -> None:
+        """Says one line over the table for a while: why not, or what was done unseen."""
         self._toast.say(sentence)
-        self.refused.emit(sentence)
+        (self.refused if refuses else self.said).emit(sentence)
 
     def _pointed(self, words: str) -> None:
         """A key has put the cursor on something, or that is past."""
@@ -373,9 +374,16 @@ class MatchPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         escapes = event.key() == Qt.Key.Key_Escape
         # What was opened last is closed first.
-        closes = escapes and (self.hint.close() or self.past.close())
+        closes = escapes and (self.hint.close() or self.past.close() or self.come_back())
         if not closes and not self.own_dice.key(event):
             super().keyPressEvent(event)
+
+    def come_back(self) -> bool:
+        """Who is beside the table is back at it; False for who is there."""
+        if self.table.hasFocus() or not self.table.isEnabled():
+            return False
+        self.table.setFocus()
+        return self.table.hasFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

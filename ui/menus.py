@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QToolButton, QWidget
 
 from ui.settings import PACES_OF_BOTS
@@ -205,6 +205,13 @@ class Tools(QWidget):
             button.setAutoRaise(True)
             button.setDefaultAction(action)
             row.addWidget(button)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes past the menu bar, which would keep it."""
+        if event.key() == Qt.Key.Key_Escape:
+            QCoreApplication.sendEvent(self.window(), event)
+        else:
+            super().keyPressEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
         """Draws the icons in the ink of a theme."""

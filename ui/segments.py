@@ -1,10 +1,15 @@
-"""A few words of which exactly one holds: side by side, below each other, or in a list."""
+"""A few words of which exactly one holds: side by side, below each other, or in a list.
+
+Tab comes to the word that holds, as to one thing; arrows choose the word before or after.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -17,6 +22,13 @@ from PySide6.QtWidgets import (
 )
 
 from ui.controls import Box
+
+_WAYS: Final = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
 
 
 class _Buttons(QWidget):
@@ -33,7 +45,9 @@ class _Buttons(QWidget):
         self._group = QButtonGroup(self)
         for number, button in enumerate(buttons):
             button.setCheckable(True)
+            button.installEventFilter(self)
             self._group.addButton(button, number)
+        self._group.idToggled.connect(self._stop_there)
         buttons[0].setChecked(True)
         self._group.idClicked.connect(lambda number: self.chosen.emit(self.words[number]))
 
@@ -42,6 +56,26 @@ class _Buttons(QWidget):
         line.setSpacing(space)
         for button in self._group.buttons():
             line.addWidget(button)
+
+    def _stop_there(self) -> None:
+        """Tab stops at the word that holds, and at no other."""
+        for button in self._group.buttons():
+            stops = button.isChecked()
+            policy = Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows choose the next word; Qt's own only go there."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        way = _WAYS.get(Qt.Key(event.key()))
+        if way is None:
+            return False
+        to = self._group.checkedId() + way
+        if 0 <= to < len(self.words):
+            self._group.button(to).setFocus(Qt.FocusReason.TabFocusReason)
+            self._group.button(to).click()
+        return True
 
     def label(self, labels: Sequence[str], name: str) -> None:
         """Writes on the buttons; *name* is what a screen reader says of all."""

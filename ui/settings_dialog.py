@@ -64,7 +64,7 @@ class SettingsDialog(QDialog):
             row.chosen.connect(lambda word, name=name: setattr(settings, name, word))
         self.group.chosen.connect(self.turn_to)
         self.retranslate()
-        self._buttons.setFocus()
+        self.group.button(self.group.word).setFocus()
 
     def _build(self) -> None:
         for names in GROUPS.values():

@@ -216,6 +216,7 @@ class Shelf(QScrollArea):
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
     def picked(self) -> str:
@@ -253,6 +254,8 @@ class Shelf(QScrollArea):
         for before, after in pairwise([*self._waiting, *links]):
             self.setTabOrder(before, after)
         for first in self._cards()[:1]:
+            # What is not shown yet would lose it to the shelf.
+            first.show()
             first.setFocus()
 
     def set_theme(self, theme: Theme) -> None:

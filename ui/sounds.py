@@ -77,6 +77,17 @@ class Sounds(QObject):
         page.director.rewound.connect(self._forget)
         page.refused.connect(lambda _: self._play(Sound.REFUSED))
 
+    def tell_whether(self) -> None:
+        """Says whether sound is on, as of now; or why nothing is heard all the same."""
+        from ui.speaker import Silence
+
+        if self._settings.sound == "off":
+            self._page.say(self.tr("Sound off"), refuses=False)
+        elif silent := Silence().why():
+            self._page.say(silent)
+        else:
+            self._page.say(self.tr("Sound on"), refuses=False)
+
     def _play(self, sound: Sound) -> None:
         if self._settings.sound == "on":
             plays = self.find()

@@ -47,6 +47,7 @@ class Spoken(QObject):
         page.director.quiet.connect(self._quiet)
         page.changed.connect(self._looked_back)
         page.refused.connect(self._refused)
+        page.said.connect(self._say)
         for card in (page.side.guide, page.side.hint):
             card.told.connect(self._say)
 

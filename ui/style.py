@@ -80,6 +80,8 @@ QRadioButton::indicator:checked { border-color: $accent;
   background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
   stop: 0 $accent, stop: 0.5 $accent, stop: 0.62 $paper, stop: 1 $paper); }
 QAbstractScrollArea { border: none; }
+QListView, QTextEdit { border: 2px solid transparent; border-radius: 4px; }
+QListView:focus, QTextEdit:focus { border-color: $accent; }
 QListView { background: $paper; outline: none; }
 QListView::item { padding: 8px 10px; border-radius: 4px; color: $ink; }
 QListView::item:hover { background: $shade; }

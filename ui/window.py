@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 SIZE: Final = QSize(1280, 800)
 _FRAME: Final = QSize(8, 40)
-_SMALLEST: Final = QSize(800, 560)
+_SMALLEST: Final = QSize(800, 480)
 _RECENT: Final = 8
 _MOST_WAITING: Final = 3  # on the shelf; the others are in the library
 
@@ -375,8 +375,11 @@ class Window(QMainWindow):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, where nothing else takes it, leaves the full screen."""
-        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        """Escape, where nothing else takes it, goes back to the table or leaves the full screen."""
+        escapes = event.key() == Qt.Key.Key_Escape
+        if escapes and self.page is not None and self.page.come_back():
+            return
+        if escapes and self.isFullScreen():
             self.do.full_screen.trigger()
         else:
             super().keyPressEvent(event)

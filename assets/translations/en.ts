@@ -75,21 +75,21 @@
     <message numerus="yes">
         <source>Sugar again, and it takes your worst teeth first. It sticks to %n already: more of it does harm there that no brush undoes.</source>
         <translation>
-            <numerusform>Sugar again, and it takes your worst teeth first. It sticks to %n of them already: more of it does harm there that no brush undoes.</numerusform>
+            <numerusform>Sugar again, and it takes your worst teeth first. It sticks to one of them already: more of it does harm there that no brush undoes.</numerusform>
             <numerusform>Sugar again, and it takes your worst teeth first. It sticks to %n of them already: more of it does harm there that no brush undoes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sugar gets at %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</source>
         <translation>
-            <numerusform>Sugar gets at %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
+            <numerusform>Sugar gets at one of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
             <numerusform>Sugar gets at %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dentist can treat %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</source>
         <translation>
-            <numerusform>The dentist can treat %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
+            <numerusform>The dentist can treat one of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
             <numerusform>The dentist can treat %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
         </translation>
     </message>
@@ -112,6 +112,13 @@
         <translation>
             <numerusform>Walk on: it is %n space to the dentist.</numerusform>
             <numerusform>Walk on: it is %n spaces to the dentist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} walks on: it is %n space(s) to the dentist.</source>
+        <translation>
+            <numerusform>{name} walks on: it is %n space to the dentist.</numerusform>
+            <numerusform>{name} walks on: it is %n spaces to the dentist.</numerusform>
         </translation>
     </message>
 </context>
@@ -339,6 +346,16 @@
     </message>
 </context>
 <context>
+    <name>CleverReasons</name>
+    <message numerus="yes">
+        <source>{die}: %n cell(s)</source>
+        <translation>
+            <numerusform>{die}: %n cell</numerusform>
+            <numerusform>{die}: %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CleverThings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -410,6 +427,13 @@
         <translation>
             <numerusform>Your camp has %n token left. Whoever should begin a turn and has none ends the game, and then each crocodile pays who controls it.</numerusform>
             <numerusform>Your camp has %n tokens left. Whoever should begin a turn and has none ends the game, and then each crocodile pays who controls it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens are left in your camp, and none that may leave wins points now. Look for the one that costs you least, and for what it frees.</source>
+        <translation>
+            <numerusform>%n token is left in your camp, and it wins no points now. Look where it costs you least.</numerusform>
+            <numerusform>%n tokens are left in your camp, and none that may leave wins points now. Look for the one that costs you least, and for what it frees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -826,8 +850,8 @@
     <message numerus="yes">
         <source>%n more if nobody is left in your wards after neglect.</source>
         <translation>
-            <numerusform>%n more if nobody is left in your wards after neglect.</numerusform>
-            <numerusform>%n more if nobody is left in your wards after neglect.</numerusform>
+            <numerusform>One point more if nobody is left in your wards after neglect.</numerusform>
+            <numerusform>%n more points if nobody is left in your wards after neglect.</numerusform>
         </translation>
     </message>
 </context>
@@ -836,8 +860,8 @@
     <message numerus="yes">
         <source>There are not enough beds: %n patient(s) must go to the mortuary. Each costs 2 points. The sickest is the least loss.</source>
         <translation>
-            <numerusform>There are not enough beds: %n patient must go to the mortuary. Each costs 2 points. The sickest is the least loss.</numerusform>
-            <numerusform>There are not enough beds: %n patients must go to the mortuary. Each costs 2 points. The sickest is the least loss.</numerusform>
+            <numerusform>There are not enough beds: %n patient must go to the mortuary, which costs 2 points. The sickest is the least loss.</numerusform>
+            <numerusform>There are not enough beds: %n patients must go to the mortuary. Each costs 2 points. The sickest are the least loss.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -945,6 +969,20 @@
         <translation>
             <numerusform>%n bed missing</numerusform>
             <numerusform>%n beds missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{worker}: %n department(s)</source>
+        <translation>
+            <numerusform>{worker}: %n department</numerusform>
+            <numerusform>{worker}: %n departments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blood bag: %n patient(s)</source>
+        <translation>
+            <numerusform>Blood bag: %n patient</numerusform>
+            <numerusform>Blood bag: %n patients</numerusform>
         </translation>
     </message>
 </context>

@@ -413,7 +413,7 @@
         <translation>Cinq tours de circuit. Qui a le moins de points sur les dents l’emporte.</translation>
     </message>
     <message>
-        <source>Throw one die and walk so many spaces clockwise. At the dentist everybody stops: what the throw has too much is lost.</source>
+        <source>Throw one die and walk so many spaces clockwise. At the dentist everybody stops: what is left of the throw is lost.</source>
         <translation>Lancez un dé et avancez d’autant de cases, dans le sens des aiguilles d’une montre. Chez le dentiste, tout le monde s’arrête&#xa0;: le reste du lancer est perdu.</translation>
     </message>
     <message>
@@ -429,8 +429,12 @@
         <translation>À prendre au lieu de lancer, sur une case de rendez-vous, tant que le cube est au milieu. À la prochaine case de sucre, il faut s’en servir. Il se garde d’un tour à l’autre.</translation>
     </message>
     <message>
+        <source>Tooth 1 is at the bottom left; count clockwise.</source>
+        <translation>La dent 1 est en bas à gauche&#x202f;; comptez dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
         <source>What lies on a tooth, and its points</source>
-        <translation>Ce qu’il y a sur une dent, et les points</translation>
+        <translation>L’état d’une dent, et ses points</translation>
     </message>
     <message>
         <source>Healthy</source>
@@ -438,11 +442,11 @@
     </message>
     <message>
         <source>Sugar: one step worse</source>
-        <translation>Sucre&#xa0;: un cran de pire</translation>
+        <translation>Sucre&#xa0;: un cran plus grave</translation>
     </message>
     <message>
         <source>From right to left: a tooth comes in only when there are none left that are worse. Each changes once at most; a deep cavity gets no worse.</source>
-        <translation>De droite à gauche&#xa0;: une dent n’est atteinte que s’il n’en reste plus de pire. Chacune ne change qu’une fois&#x202f;; une carie avancée n’empire plus.</translation>
+        <translation>De droite à gauche&#xa0;: on ne passe aux dents moins abîmées que s’il n’y en a plus de plus abîmées. Chacune ne change qu’une fois&#x202f;; une carie avancée n’empire plus.</translation>
     </message>
     <message>
         <source>Brushing: sugar off</source>
@@ -462,11 +466,11 @@
     </message>
     <message>
         <source>With your fifth lap token you say: the match ends at once for everybody, or it goes on. You are asked only once. It also ends when all have five; who plays alone stops then.</source>
-        <translation>Avec votre cinquième jeton de tour, à vous de dire&#xa0;: la partie finit aussitôt pour tous, ou elle continue. La question n’est posée qu’une fois. Elle finit aussi quand tous en ont cinq&#x202f;; en solitaire, on s’arrête là.</translation>
+        <translation>Au cinquième jeton de tour, à vous de décider&#xa0;: la partie finit aussitôt pour tous, ou elle continue. La question n’est posée qu’une fois. La partie finit aussi quand tous ont leurs cinq jetons&#x202f;; en solitaire, elle s’arrête là.</translation>
     </message>
     <message>
         <source>Fewest points win. Of equals, whoever has walked further; if that is equal, too, the victory is shared.</source>
-        <translation>Le moins de points l’emporte. À égalité, qui a le plus avancé&#x202f;; si c’est encore égal, la victoire est partagée.</translation>
+        <translation>Le moins de points l’emporte. À égalité, c’est le plus avancé sur le circuit&#x202f;; si c’est encore égal, la victoire est partagée.</translation>
     </message>
     <message>
         <source>Two dice: walk with one or two. Moved with two, sugar is two dice added up.</source>
@@ -482,15 +486,15 @@
     </message>
     <message>
         <source>Sugar harms clean teeth little and sticky ones much: a brush in time is worth the most.</source>
-        <translation>Le sucre fait peu de mal aux dents propres, beaucoup à celles qui collent&#xa0;: un brossage à temps vaut de l’or.</translation>
+        <translation>Le sucre fait peu de mal aux dents propres, beaucoup aux dents déjà sucrées&#xa0;: un brossage à temps vaut de l’or.</translation>
     </message>
     <message>
         <source>Each appointment takes 2 points off your teeth, on a deep cavity even more. None is ever lost.</source>
-        <translation>Chaque rendez-vous efface 2 points, et même un peu plus sur une carie avancée. Aucun n’est jamais perdu.</translation>
+        <translation>Chaque rendez-vous efface 2&#xa0;points, et même un peu plus sur une carie avancée. Aucun n’est jamais perdu.</translation>
     </message>
     <message>
         <source>Take the cube when your teeth are sticky and sugar lies ahead, appointments when they are clean.</source>
-        <translation>Prenez le cube quand vos dents collent et que du sucre vous attend&#x202f;; des rendez-vous quand elles sont propres.</translation>
+        <translation>Prenez le cube quand vos dents sont sucrées et que du sucre vous attend&#x202f;; des rendez-vous quand elles sont propres.</translation>
     </message>
 </context>
 <context>
@@ -505,7 +509,7 @@
     </message>
     <message>
         <source>Ouch, a knock! The sixteen-sided die says which tooth is hit: it becomes a deep cavity, whatever was on it.</source>
-        <translation>Aïe, un coup&#x202f;! Le dé à seize faces dit quelle dent est touchée&#xa0;: elle devient une carie avancée, quoi qu’il y ait eu dessus.</translation>
+        <translation>Aïe, un coup&#x202f;! Le dé à seize faces dit quelle dent est touchée&#xa0;: elle devient une carie avancée, quel que soit son état.</translation>
     </message>
     <message>
         <source>The lot says who begins.</source>
@@ -526,9 +530,13 @@
     <message numerus="yes">
         <source>Sugar again, and it takes your worst teeth first. It sticks to %n already: more of it does harm there that no brush undoes.</source>
         <translation>
-            <numerusform>Encore du sucre, et il s’en prend d’abord aux dents les plus abîmées. %n dent en porte déjà&#xa0;: s’il en revient là, aucune brosse ne réparera le mal.</numerusform>
-            <numerusform>Encore du sucre, et il s’en prend d’abord aux dents les plus abîmées. %n dents en portent déjà&#xa0;: s’il en revient là, aucune brosse ne réparera le mal.</numerusform>
+            <numerusform>Encore du sucre, et il s’en prend d’abord aux dents les plus abîmées. %n dent en porte déjà&#xa0;: s’il y en revient, aucune brosse ne réparera le mal.</numerusform>
+            <numerusform>Encore du sucre, et il s’en prend d’abord aux dents les plus abîmées. %n dents en portent déjà&#xa0;: s’il y en revient, aucune brosse ne réparera le mal.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move your pawn to the space that glows.</source>
+        <translation>Menez votre pion sur la case qui brille.</translation>
     </message>
     <message>
         <source>An appointment, or a good resolution? The die brings one or two appointments for the dentist. The white cube keeps you from the next sugar, and then goes back to the middle.</source>
@@ -536,24 +544,24 @@
     </message>
     <message>
         <source>{name} is at the dentist and could use another appointment. What counts is the total of all of you, so a gift is never lost.</source>
-        <translation>{name} est chez le dentiste et aurait l’usage d’un rendez-vous de plus. C’est le total de tous qui compte&#xa0;: un cadeau n’est jamais perdu.</translation>
+        <translation>{name} est chez le dentiste et aurait bien besoin d’un rendez-vous de plus. C’est le total de tous qui compte&#xa0;: un cadeau n’est jamais perdu.</translation>
     </message>
     <message>
         <source>Five laps are done. You may end the match for everybody, at once. Or you all play on: your teeth may get worse, but so may theirs.</source>
-        <translation>Cinq tours sont faits. Vous pouvez terminer la partie pour tout le monde, sur-le-champ. Ou bien tous continuent&#xa0;: vos dents peuvent s’abîmer, mais les leurs aussi.</translation>
+        <translation>Vos cinq tours sont faits. Vous pouvez terminer la partie pour tout le monde, sur-le-champ. Ou bien tous continuent&#xa0;: vos dents peuvent s’abîmer, mais les leurs aussi.</translation>
     </message>
     <message numerus="yes">
         <source>Sugar gets at %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</source>
         <translation>
-            <numerusform>Le sucre atteint %n des dents allumées. Elles se valent toutes&#xa0;: choisissez à votre goût, ou laissez choisir la table.</numerusform>
-            <numerusform>Le sucre atteint %n des dents allumées. Elles se valent toutes&#xa0;: choisissez à votre goût, ou laissez choisir la table.</numerusform>
+            <numerusform>Le sucre atteint %n des dents qui brillent. Elles se valent toutes&#xa0;: choisissez à votre goût, ou laissez choisir la table.</numerusform>
+            <numerusform>Le sucre atteint %n des dents qui brillent. Elles se valent toutes&#xa0;: choisissez à votre goût, ou laissez choisir la table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dentist can treat %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</source>
         <translation>
-            <numerusform>Le dentiste peut soigner %n des dents allumées. Elles se valent toutes&#xa0;: choisissez à votre goût, ou laissez choisir la table.</numerusform>
-            <numerusform>Le dentiste peut soigner %n des dents allumées. Elles se valent toutes&#xa0;: choisissez à votre goût, ou laissez choisir la table.</numerusform>
+            <numerusform>Le dentiste peut soigner %n des dents qui brillent. Elles se valent toutes&#xa0;: choisissez à votre goût, ou laissez choisir la table.</numerusform>
+            <numerusform>Le dentiste peut soigner %n des dents qui brillent. Elles se valent toutes&#xa0;: choisissez à votre goût, ou laissez choisir la table.</numerusform>
         </translation>
     </message>
     <message>
@@ -578,15 +586,15 @@
     </message>
     <message>
         <source>A brush takes off all sugar: yellow teeth are healthy again, red ones orange. It does nothing for cavities, those are for the dentist.</source>
-        <translation>La brosse enlève tout le sucre&#xa0;: les dents jaunes redeviennent saines, les rouges orange. Elle ne peut rien contre les caries&#xa0;: c’est l’affaire du dentiste.</translation>
+        <translation>La brosse enlève tout le sucre&#xa0;: les dents jaunes redeviennent saines, les rouges redeviennent orange. Elle ne peut rien contre les caries&#xa0;: c’est l’affaire du dentiste.</translation>
     </message>
     <message>
         <source>A deep cavity is 5 points. But with two appointments the dentist makes the tooth healthy again, and with one a simple cavity.</source>
-        <translation>Une carie avancée vaut 5 points. Mais contre deux rendez-vous le dentiste rend la dent saine, et contre un seul il en fait une petite carie.</translation>
+        <translation>Une carie avancée vaut 5&#xa0;points. Mais contre deux rendez-vous, le dentiste rend la dent saine&#x202f;; contre un seul, il en fait une petite carie.</translation>
     </message>
     <message>
         <source>A lap is done! The dentist has brushed your teeth and used your appointments, for deep cavities first. Those you did not need are yours for the next lap. It begins now.</source>
-        <translation>Un tour de fait&#x202f;! Le dentiste a brossé vos dents, puis utilisé vos rendez-vous, d’abord pour les caries avancées. Ceux qui restent vous serviront au tour suivant. Il commence maintenant.</translation>
+        <translation>Un tour de fait&#x202f;! Le dentiste a brossé vos dents, puis utilisé vos rendez-vous, d’abord pour les caries avancées. Ceux qui restent vous serviront au tour suivant, qui commence maintenant.</translation>
     </message>
     <message>
         <source>You have kept your resolution: no sugar this time. The cube lies in the middle again, for whoever comes to an appointment first.</source>
@@ -601,15 +609,38 @@
     </message>
     <message>
         <source>Sugar on sugar makes a cavity: the dot, 2 points. No brush takes it off. The dentist heals it at the end of the lap, for an appointment.</source>
-        <translation>Du sucre sur du sucre, et c’est une petite carie&#xa0;: le point, qui compte 2. Aucune brosse ne l’enlève. Le dentiste la guérit à la fin du tour, contre un rendez-vous.</translation>
+        <translation>Du sucre sur du sucre, et c’est une petite carie&#xa0;: le rond, 2&#xa0;points. Aucune brosse ne l’enlève. Le dentiste la guérit à la fin du tour, contre un rendez-vous.</translation>
     </message>
     <message>
-        <source>Sugar on a cavity: dot and grains, 3 points. Brush it off in time, or the next sugar makes a deep cavity of it.</source>
-        <translation>Du sucre sur une petite carie&#xa0;: un point et des grains, 3 points. Brossez à temps, sinon le prochain sucre en fera une carie avancée.</translation>
+        <source>Sugar on a cavity: a dot and lumps of sugar, 3 points. Brush it off in time, or the next sugar makes a deep cavity of it.</source>
+        <translation>Du sucre sur une petite carie&#xa0;: un rond et des morceaux de sucre, 3&#xa0;points. Brossez à temps, sinon le prochain sucre en fera une carie avancée.</translation>
     </message>
     <message>
-        <source>Now a cavity is deep: the hole, 5 points. It gets no worse. For two appointments the dentist makes it healthy, for one a simple cavity.</source>
-        <translation>Voilà une carie avancée&#xa0;: le trou, 5 points. Elle n’empire plus. Contre deux rendez-vous le dentiste rend la dent saine, contre un seul il en fait une petite carie.</translation>
+        <source>Now a cavity is deep: the hole with the crack, 5 points. It gets no worse. For two appointments the dentist makes it healthy, for one a simple cavity.</source>
+        <translation>Voilà une carie avancée&#xa0;: le trou et sa fissure, 5&#xa0;points. Elle n’empire plus. Contre deux rendez-vous, le dentiste rend la dent saine&#x202f;; contre un seul, il en fait une petite carie.</translation>
+    </message>
+    <message>
+        <source>{name} eats sugar.</source>
+        <translation>{name} mange du sucre.</translation>
+    </message>
+    <message>
+        <source>{name} is on an appointment space.</source>
+        <translation>{name} est sur une case de rendez-vous.</translation>
+    </message>
+    <message>
+        <source>{name} gets a knock.</source>
+        <translation>{name} prend un coup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} walks on: it is %n space(s) to the dentist.</source>
+        <translation>
+            <numerusform>{name} avance&#xa0;: le dentiste est à %n case.</numerusform>
+            <numerusform>{name} avance&#xa0;: le dentiste est à %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is at the dentist.</source>
+        <translation>{name} est chez le dentiste.</translation>
     </message>
     <message>
         <source>The cube is yours. On your next space of sugar you eat nothing and put it back; until then you keep it, also into the next lap.</source>
@@ -639,7 +670,7 @@
     </message>
     <message>
         <source>{name} is on the way. Nobody can harm anybody here; watch what sugar and brushes do to their teeth, for it will happen to yours.</source>
-        <translation>{name} est en chemin. Ici, personne ne peut nuire à personne&#x202f;; regardez ce que sucre et brosse font à ses dents&#xa0;: il en ira de même des vôtres.</translation>
+        <translation>{name} est en chemin. Ici, personne ne peut nuire à personne&#x202f;; regardez ce que sucre et brosse font à ses dents&#xa0;: il en ira de même pour les vôtres.</translation>
     </message>
 </context>
 <context>
@@ -845,7 +876,7 @@
     </message>
     <message>
         <source>{name}, on the move</source>
-        <translation>{name}, à son tour</translation>
+        <translation>{name}, c’est son tour</translation>
     </message>
     <message numerus="yes">
         <source>%n appointment(s)</source>
@@ -870,7 +901,7 @@
     </message>
     <message>
         <source>{name}&apos;s teeth</source>
-        <translation>Dents, {name}</translation>
+        <translation>Dents&#xa0;: {name}</translation>
     </message>
     <message>
         <source>tooth {number}, {state}</source>
@@ -1546,7 +1577,7 @@
     </message>
     <message>
         <source>{cell}, next, more than {last}</source>
-        <translation>{cell}, la prochaine, plus de&#xa0;{last}</translation>
+        <translation>{cell}, la prochaine, au-dessus de&#xa0;{last}</translation>
     </message>
     <message>
         <source>{cell}: {value}</source>
@@ -1562,7 +1593,7 @@
     </message>
     <message>
         <source>{place} ({cells}): {bonus}, won</source>
-        <translation>{place} ({cells})&#xa0;: {bonus}, c’est gagné</translation>
+        <translation>{place} ({cells})&#xa0;: {bonus}, déjà gagné</translation>
     </message>
     <message>
         <source>{place} ({cells}): {bonus}, {count} of {all} crossed</source>
@@ -1628,7 +1659,7 @@
     </message>
     <message>
         <source>Well done, you have won {bonus}! Every cell that glows can have it, whatever the dice show. Choose one. If it fills a row or a column, you win again at once.</source>
-        <translation>Bravo, vous avez gagné {bonus}&#x202f;! Choisissez l’une des cases allumées, quoi que montrent les dés. Si elle complète une ligne ou une colonne, vous gagnez encore quelque chose, aussitôt.</translation>
+        <translation>Bravo, vous avez gagné {bonus}&#x202f;! Choisissez l’une des cases qui brillent, quoi que montrent les dés. Si elle complète une ligne ou une colonne, vous gagnez encore quelque chose, aussitôt.</translation>
     </message>
     <message>
         <source>Choose one die and a cell of its colour; white may be any colour. All dice that show less than yours slide to the silver platter, and you cannot throw them again. So begin with a low one!</source>
@@ -1950,6 +1981,13 @@
         <source>{die} shows {face}</source>
         <translation>{die} montre {face}</translation>
     </message>
+    <message numerus="yes">
+        <source>{die}: %n cell(s)</source>
+        <translation>
+            <numerusform>{die}&#xa0;: %n case</numerusform>
+            <numerusform>{die}&#xa0;: %n cases</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This is not your sheet; Escape brings yours back.</source>
         <translation>Ce n’est pas votre feuille de score&#x202f;; Échap ramène la vôtre.</translation>
@@ -2015,7 +2053,7 @@
     <name>CleverReminder</name>
     <message>
         <source>Choose dice and mark them in five areas, so that one mark wins the next.</source>
-        <translation>Choisissez des dés et inscrivez-les dans cinq zones, pour qu’une case en gagne une autre.</translation>
+        <translation>Choisissez des dés et inscrivez-les dans cinq zones, pour qu’une case en rapporte une autre.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2183,7 +2221,7 @@
     </message>
     <message>
         <source>Rows and columns that win a bonus come first; one bonus may complete the next.</source>
-        <translation>D’abord les lignes et les colonnes qui donnent un bonus&#xa0;: un bonus peut compléter la suivante.</translation>
+        <translation>Visez d’abord les lignes et les colonnes qui donnent un bonus&#xa0;: l’un peut amener le suivant.</translation>
     </message>
     <message>
         <source>Neglect no area: each fox counts as much as your lowest one.</source>
@@ -2405,7 +2443,7 @@
     </message>
     <message>
         <source>{round}, not played</source>
-        <translation>{round}, pas jouée</translation>
+        <translation>{round}, non jouée</translation>
     </message>
     <message>
         <source>{round}, to come</source>
@@ -2445,7 +2483,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>doit jouer</translation>
+        <translation>c’est son tour</translation>
     </message>
     <message>
         <source>re-rolls: {left} left of {earned}</source>
@@ -2889,8 +2927,8 @@
     <message numerus="yes">
         <source>takes the crocodile of {length} from the {token}: a swing of %n point(s)</source>
         <translation>
-            <numerusform>prend à {token} le crocodile de {length}&#xa0;: un écart de %n point</numerusform>
-            <numerusform>prend à {token} le crocodile de {length}&#xa0;: un écart de %n points</numerusform>
+            <numerusform>prend au {token} le crocodile de {length}&#xa0;: un écart de %n point</numerusform>
+            <numerusform>prend au {token} le crocodile de {length}&#xa0;: un écart de %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2916,11 +2954,11 @@
     </message>
     <message>
         <source>no green token can beat the {token} there any more</source>
-        <translation>plus aucun pion vert ne peut y battre {token}</translation>
+        <translation>plus aucun pion vert ne peut y battre le {token}</translation>
     </message>
     <message>
         <source>no blue token can beat the {token} there any more</source>
-        <translation>plus aucun pion bleu ne peut y battre {token}</translation>
+        <translation>plus aucun pion bleu ne peut y battre le {token}</translation>
     </message>
     <message>
         <source>no green token that may leave now beats it</source>
@@ -2932,11 +2970,11 @@
     </message>
     <message>
         <source>burns the {token} and places again</source>
-        <translation>sacrifie {token} et rejoue</translation>
+        <translation>sacrifie le {token} et rejoue</translation>
     </message>
     <message>
         <source>loses the {token}, the last token</source>
-        <translation>perd {token}, le dernier pion</translation>
+        <translation>perd le {token}, le dernier pion</translation>
     </message>
     <message>
         <source>ends the game, {own} points to {others}</source>
@@ -2944,19 +2982,19 @@
     </message>
     <message>
         <source>frees {space}, where your {token} waits</source>
-        <translation>libère {space}, où attend {token}</translation>
+        <translation>libère {space}, où attend votre {token}</translation>
     </message>
     <message>
         <source>keeps the {token} for later</source>
-        <translation>garde {token} pour plus tard</translation>
+        <translation>garde le {token} pour plus tard</translation>
     </message>
     <message>
         <source>has {tokens}</source>
-        <translation>a {tokens}</translation>
+        <translation>ce clan a {tokens}</translation>
     </message>
     <message>
         <source>has {tokens}, which {ways} lower tokens beside can free (the other clan: {others})</source>
-        <translation>a {tokens}, que {ways} petits pions voisins peuvent libérer (l’autre clan&#xa0;: {others})</translation>
+        <translation>ce clan a {tokens}, que {ways} petits pions voisins peuvent libérer (l’autre clan&#xa0;: {others})</translation>
     </message>
 </context>
 <context>
@@ -2978,7 +3016,7 @@
     <name>CrocoCheat</name>
     <message>
         <source>Five crocodiles, and on each one token has the say. In the end every crocodile pays whoever controls it.</source>
-        <translation>Cinq crocodiles, et sur chacun un seul pion commande. À la fin, chaque crocodile paie qui le contrôle.</translation>
+        <translation>Sur chacun des cinq crocodiles, un seul pion commande. À la fin, chaque crocodile rapporte des points à qui le contrôle.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -2986,7 +3024,7 @@
     </message>
     <message>
         <source>The tokens of each clan lie in its camp by lot, face up. Whoever begins chooses a clan and places first.</source>
-        <translation>Les pions de chaque clan sont disposés au hasard dans son camp, face visible. Qui commence choisit son clan et joue en premier.</translation>
+        <translation>Les pions de chaque clan sont disposés au hasard dans son camp, face visible. Qui commence choisit son clan et pose le premier pion.</translation>
     </message>
     <message>
         <source>Place a token of your camp on a free cell of any crocodile. You cannot pass.</source>
@@ -2998,7 +3036,7 @@
     </message>
     <message>
         <source>If it is turned over, place another at once, there or elsewhere, until one controls or your camp is empty.</source>
-        <translation>S’il est retourné, rejouez aussitôt, là ou ailleurs, jusqu’à ce qu’un pion contrôle ou que votre camp soit vide.</translation>
+        <translation>S’il est retourné, rejouez aussitôt, là ou ailleurs, jusqu’à ce qu’un pion prenne le contrôle ou que votre camp soit vide.</translation>
     </message>
     <message>
         <source>Where a token goes</source>
@@ -3006,7 +3044,7 @@
     </message>
     <message>
         <source>Plus counts from the head, minus from the tail: a 3+ goes to the third cell from the head, a 3− to the third from the tail, on any crocodile that has it.</source>
-        <translation>Le plus se compte depuis la tête, le moins depuis la queue&#xa0;: un 3+ va sur la troisième case depuis la tête, un 3− sur la troisième depuis la queue, de tout crocodile assez long.</translation>
+        <translation>Un plus se compte depuis la tête, un moins depuis la queue&#xa0;: un 3+ va sur la troisième case depuis la tête, un 3− sur la troisième depuis la queue, d’un crocodile assez long.</translation>
     </message>
     <message>
         <source>Only when all its cells are taken may a token go to any free cell. It keeps its number and its sign.</source>
@@ -3014,11 +3052,11 @@
     </message>
     <message>
         <source>Which token may leave</source>
-        <translation>Quel pion on peut prendre</translation>
+        <translation>Quel pion peut partir</translation>
     </message>
     <message>
         <source>Your first two from anywhere; then only those beside an emptied space of your camp, across an edge. Here the framed ones may.</source>
-        <translation>Les deux premiers, n’importe où&#x202f;; ensuite, seulement les voisins d’une case libérée de votre camp, par un côté. Ici, les pions encadrés.</translation>
+        <translation>Les deux premiers, au choix dans votre camp&#x202f;; ensuite, seulement un pion qui touche, par un côté, une case libérée. Ici, les pions encadrés.</translation>
     </message>
     <message>
         <source>Who controls a crocodile</source>
@@ -3026,7 +3064,7 @@
     </message>
     <message>
         <source>The first token on it. A newcomer fights the one that controls it now, and nobody else; the cell decides, not the number.</source>
-        <translation>Le premier pion posé. Un nouveau venu n’affronte que celui qui contrôle à ce moment-là&#x202f;; c’est la case qui décide, pas le chiffre.</translation>
+        <translation>Le premier pion posé le contrôle. Un nouveau venu n’affronte que celui qui contrôle à ce moment-là&#x202f;; c’est la case qui décide, pas le chiffre.</translation>
     </message>
     <message>
         <source>Same sign: nearer the head wins. Here the 5− has beaten a 4−.</source>
@@ -3054,7 +3092,7 @@
     </message>
     <message>
         <source>It is over when somebody should begin a turn and has no token left.</source>
-        <translation>C’est fini quand quelqu’un doit commencer son tour et n’a plus de pion.</translation>
+        <translation>La manche finit quand un joueur doit commencer son tour sans avoir de pion.</translation>
     </message>
     <message>
         <source>A crocodile pays its length times the number of the token that controls it, whatever the sign: 7 × 6 = 42 points here.</source>
@@ -3074,11 +3112,11 @@
     </message>
     <message>
         <source>High numbers on long crocodiles; but look which token could still beat them.</source>
-        <translation>De grands chiffres sur les longs crocodiles&#x202f;; mais voyez quel pion peut encore les battre.</translation>
+        <translation>Les grands chiffres sur les longs crocodiles&#x202f;; mais voyez quel pion peut encore les battre.</translation>
     </message>
     <message>
         <source>A token that is turned over frees its neighbours in the camp. Yet it costs one, and who has none left can only watch.</source>
-        <translation>Un pion retourné libère ses voisins du camp. Mais il en coûte un, et qui n’en a plus ne peut que regarder.</translation>
+        <translation>Un pion retourné libère ses voisins du camp. Mais il vous en coûte un, et qui n’en a plus ne peut que regarder.</translation>
     </message>
     <message>
         <source>On a head no token of the same sign beats yours, on a tail none of the other.</source>
@@ -3128,7 +3166,7 @@
     <name>CrocoGuide</name>
     <message>
         <source>Now you know the crocodiles. From here on: high numbers on long ones, on cells where no token of the other camp beats them, and some tokens kept for the end. F1 opens the rules. Enjoy the game!</source>
-        <translation>Vous connaissez maintenant les crocodiles. Désormais&#xa0;: de grands chiffres sur les longs, à des cases où aucun pion adverse ne les bat, et quelques pions en réserve pour la fin. F1 ouvre les règles. Bonne partie&#x202f;!</translation>
+        <translation>Vous connaissez maintenant les crocodiles. Désormais, posez les grands chiffres sur les longs, là où aucun pion adverse ne les bat, et gardez quelques pions pour la fin. F1 ouvre les règles. Bonne partie&#x202f;!</translation>
     </message>
     <message>
         <source>The tokens of both clans are laid in their camps by lot, face up. From then on nothing is left to chance.</source>
@@ -3140,7 +3178,7 @@
     </message>
     <message>
         <source>This game is over, and each crocodile has paid. Clear the board for the next one: the camps are laid anew, and all points are added up.</source>
-        <translation>Cette manche est finie, et chaque crocodile a payé. Videz le plateau pour la suivante&#xa0;: les camps sont disposés à nouveau, et tous les points s’additionnent.</translation>
+        <translation>Cette manche est finie, et chaque crocodile a rapporté ses points. Videz le plateau pour la suivante&#xa0;: les camps sont disposés à nouveau, et tous les points s’additionnent.</translation>
     </message>
     <message>
         <source>Your token lost and is turned over, so you place another at once. It cost you a token, but it takes up a cell, and its neighbours in the camp may leave now.</source>
@@ -3152,7 +3190,7 @@
     </message>
     <message>
         <source>Choose a token, then its cell: a 3+ lies on the third cell from a head, a 3− on the third from a tail. The first on a crocodile controls it, for its length times the number.</source>
-        <translation>Choisissez un pion, puis sa case&#xa0;: un 3+ va sur la troisième case depuis une tête, un 3− sur la troisième depuis une queue. Le premier sur un crocodile le contrôle et rapporte longueur fois chiffre.</translation>
+        <translation>Choisissez un pion, puis sa case&#xa0;: un 3+ va sur la troisième case depuis une tête, un 3− sur la troisième depuis une queue. Le premier sur un crocodile le contrôle et rapporte sa longueur fois le chiffre.</translation>
     </message>
     <message>
         <source>Your second token may be any, too. If you meet another: with equal signs the one nearer the head wins, with different signs the one nearer the tail. The loser is turned over.</source>
@@ -3160,7 +3198,7 @@
     </message>
     <message>
         <source>From now on only tokens that lie beside an emptied space may leave: those that glow. So each token you place also decides which one comes next.</source>
-        <translation>Désormais, seuls les pions voisins d’une case libérée peuvent partir&#xa0;: ceux qui sont allumés. Chaque pion que vous posez décide donc aussi des suivants.</translation>
+        <translation>Désormais, seuls les pions voisins d’une case libérée peuvent partir&#xa0;: ceux qui brillent. Chaque pion que vous posez décide donc aussi des suivants.</translation>
     </message>
     <message>
         <source>{name} has beaten your {token}: {why}. It is turned over for good and pays nothing. Can you beat the {winner} in turn?</source>
@@ -3177,8 +3215,15 @@
     <message numerus="yes">
         <source>Your camp has %n token(s) left. Whoever should begin a turn and has none ends the game, and then each crocodile pays who controls it.</source>
         <translation>
-            <numerusform>Il reste %n pion dans votre camp. Qui doit commencer son tour sans en avoir met fin à la manche, et chaque crocodile paie qui le contrôle.</numerusform>
-            <numerusform>Il reste %n pions dans votre camp. Qui doit commencer son tour sans en avoir met fin à la manche, et chaque crocodile paie qui le contrôle.</numerusform>
+            <numerusform>Il reste %n pion dans votre camp. Qui doit commencer son tour sans en avoir met fin à la manche, et chaque crocodile rapporte des points à qui le contrôle.</numerusform>
+            <numerusform>Il reste %n pions dans votre camp. Qui doit commencer son tour sans en avoir met fin à la manche, et chaque crocodile rapporte des points à qui le contrôle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens are left in your camp, and none that may leave wins points now. Look for the one that costs you least, and for what it frees.</source>
+        <translation>
+            <numerusform>Il reste %n pion dans votre camp, et il ne peut rien rapporter pour l’instant. Voyez où il vous coûte le moins.</numerusform>
+            <numerusform>Il reste %n pions dans votre camp, et aucun de ceux qui peuvent partir ne rapporte rien pour l’instant. Voyez lequel coûte le moins, et ce qu’il libère.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3194,11 +3239,23 @@
     </message>
     <message>
         <source>The token of {name} lost and was turned over, so {name} places another at once.</source>
-        <translation>Le pion de {name} a perdu et a été retourné&#xa0;: {name} rejoue aussitôt.</translation>
+        <translation>{name} a perdu le combat et son pion est retourné&#xa0;: {name} en place aussitôt un autre.</translation>
+    </message>
+    <message>
+        <source>{name} places a token.</source>
+        <translation>{name} pose un pion.</translation>
     </message>
     <message>
         <source>{name} places a token. If it meets another one, see who wins: equal signs look to the head, different signs to the tail.</source>
         <translation>{name} pose un pion. S’il en affronte un autre, voyez qui l’emporte&#xa0;: à signes égaux, c’est la tête qui compte&#x202f;; à signes différents, la queue.</translation>
+    </message>
+    <message>
+        <source>It is meant to lose: it takes up a cell and frees its neighbours.</source>
+        <translation>Il est là pour perdre&#xa0;: il occupe une case et libère ses voisins.</translation>
+    </message>
+    <message>
+        <source>That costs points now, but looking further ahead every other choice costs more.</source>
+        <translation>Cela coûte des points tout de suite, mais à plus long terme tout autre choix coûte davantage.</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5281,10 @@
 <context>
     <name>GameScene</name>
     <message>
+        <source>{one}; {other}</source>
+        <translation>{one}&#x202f;; {other}</translation>
+    </message>
+    <message>
         <source>Drag it to its place.</source>
         <translation>Faire glisser la pièce jusqu’à sa place.</translation>
     </message>
@@ -5289,8 +5350,8 @@
         <translation>Indiquez le résultat des vrais dés.</translation>
     </message>
     <message>
-        <source>Click the dice to throw them.</source>
-        <translation>Cliquez sur les dés pour les lancer.</translation>
+        <source>Click there: “{throw}”.</source>
+        <translation>Cliquez là&#xa0;: «&#xa0;{throw}&#xa0;».</translation>
     </message>
     <message>
         <source>A good choice: “{action}”.</source>
@@ -6042,7 +6103,7 @@
     </message>
     <message>
         <source>You begin with a 3, a 4 and a 5, and keep one of two administrators.</source>
-        <translation>Vous commencez avec un 3, un 4 et un 5, et gardez l’un de deux directeurs ou directrices.</translation>
+        <translation>Vous commencez avec un 3, un 4 et un 5&#x202f;; de deux cartes de direction, vous en gardez une.</translation>
     </message>
     <message>
         <source>Treating</source>
@@ -6053,8 +6114,8 @@
         <translation>Chaque soignant et chaque service travaillent une fois par manche&#x202f;; un soignant peut rester inactif.</translation>
     </message>
     <message>
-        <source>A room for several patients needs exactly that many. It may give one more levels than are needed.</source>
-        <translation>Un service pour plusieurs patients en exige exactement autant. Il peut donner plus de niveaux qu’il n’en faut.</translation>
+        <source>A room for several patients needs exactly that many. It may give a patient more levels than needed.</source>
+        <translation>Un service prévu pour plusieurs patients exige exactement ce nombre. Il peut donner à un patient plus de niveaux qu’il n’en faut.</translation>
     </message>
     <message>
         <source>First the room, then the specialist’s own effect, if you like. A patient may be treated several times.</source>
@@ -6074,11 +6135,11 @@
     </message>
     <message>
         <source>who shows this</source>
-        <translation>qui montre cela</translation>
+        <translation>qui montre ce chiffre</translation>
     </message>
     <message>
         <source>better by one</source>
-        <translation>un niveau de mieux</translation>
+        <translation>un niveau de plus</translation>
     </message>
     <message>
         <source>worse by one</source>
@@ -6106,7 +6167,7 @@
     </message>
     <message>
         <source>of the value before</source>
-        <translation>de la valeur d’avant</translation>
+        <translation>de la valeur d’avant le traitement</translation>
     </message>
     <message>
         <source>exchange values</source>
@@ -6114,7 +6175,7 @@
     </message>
     <message>
         <source>the lower as the higher</source>
-        <translation>le plus bas au plus haut</translation>
+        <translation>le plus bas rejoint le plus haut</translation>
     </message>
     <message>
         <source>roll again</source>
@@ -6130,11 +6191,15 @@
     </message>
     <message>
         <source>At any time of your shift: +1 for a patient, which is a treatment, or another colour until the shift changes, which is none. In the end 1 point.</source>
-        <translation>À tout moment de votre activation&#xa0;: +1 pour un patient, ce qui est un traitement, ou une autre couleur jusqu’au changement d’équipe, ce qui n’en est pas un. À la fin, 1 point.</translation>
+        <translation>À tout moment de votre activation&#xa0;: +1 pour un patient (c’est un traitement), ou une autre couleur jusqu’au changement d’équipe (ce n’en est pas un). À la fin, 1&#xa0;point.</translation>
     </message>
     <message>
-        <source>You get one for the lowest ambulance taken, and for an improvement you return.</source>
-        <translation>Vous en recevez une pour l’ambulance la plus basse, et pour une amélioration rendue.</translation>
+        <source>The lowest ambulance taken brings you one, and you begin the next round. An improvement that you return brings one, too.</source>
+        <translation>La plus basse des ambulances prises en apporte une, et vous commencez la manche suivante. Une amélioration rendue en apporte une aussi.</translation>
+    </message>
+    <message>
+        <source>Alone: take either of two ambulances; the lower brings a bag. Finish reports of the lower row with patients who went home; each that is left costs 2 points.</source>
+        <translation>En solitaire&#xa0;: deux ambulances au choix, la plus basse donne une poche. Terminez les rapports de la rangée du bas avec des patients sortis&#x202f;; chacun de ceux qui restent coûte 2&#xa0;points.</translation>
     </message>
     <message>
         <source>For everybody who dies or goes to the mortuary. In the end −2 points.</source>
@@ -6147,10 +6212,6 @@
     <message>
         <source>Most points win. Of equals, the fewest patients left, then the highest sum of their values; else the victory is shared.</source>
         <translation>Le plus de points l’emporte. À égalité, le moins de patients restants, puis la plus forte somme de leurs valeurs&#x202f;; sinon, victoire partagée.</translation>
-    </message>
-    <message>
-        <source>Alone: two ambulances, the lower brings the bag. Finish reports of the lower row with patients who went home; each that is left costs 2 points.</source>
-        <translation>En solitaire&#xa0;: deux ambulances, la plus basse donne la poche. Terminez les rapports de la rangée du bas avec des patients sortis&#x202f;; chacun de ceux qui restent coûte 2 points.</translation>
     </message>
     <message>
         <source>Panic: you begin with 3, 3, 4, 5 and 5.</source>
@@ -6175,13 +6236,13 @@
     <message numerus="yes">
         <source>%n more if nobody is left in your wards after neglect.</source>
         <translation>
-            <numerusform>%n de plus s’il ne reste personne dans vos chambres après la négligence.</numerusform>
-            <numerusform>%n de plus s’il ne reste personne dans vos chambres après la négligence.</numerusform>
+            <numerusform>%n&#xa0;point de plus s’il ne reste personne dans vos chambres après la négligence.</numerusform>
+            <numerusform>%n&#xa0;points de plus s’il ne reste personne dans vos chambres après la négligence.</numerusform>
         </translation>
     </message>
     <message>
         <source>Seven who leave together bring 14 points, seven who leave one by one 7: save them up.</source>
-        <translation>Sept sorties ensemble rapportent 14 points, une par une seulement 7&#xa0;: faites-en provision.</translation>
+        <translation>Sept sorties d’un coup rapportent 14&#xa0;points, une par une 7 seulement&#xa0;: regroupez-les.</translation>
     </message>
     <message>
         <source>A patient who is treated is not neglected: one level for each of many is often more than three for one.</source>
@@ -6220,7 +6281,7 @@
     </message>
     <message>
         <source>You keep one of two administrators for the whole match. Rest the pointer on a card, and it says what it does.</source>
-        <translation>Vous gardez l’un des deux directeurs pour toute la partie. Laissez le pointeur sur une carte, et elle dit ce qu’elle fait.</translation>
+        <translation>De ces deux cartes de direction, vous en gardez une pour toute la partie. Laissez le pointeur sur une carte, et elle dit ce qu’elle fait.</translation>
     </message>
     <message>
         <source>You begin, so you say what else comes to the market.</source>
@@ -6233,8 +6294,8 @@
     <message numerus="yes">
         <source>There are not enough beds: %n patient(s) must go to the mortuary. Each costs 2 points. The sickest is the least loss.</source>
         <translation>
-            <numerusform>Il n’y a pas assez de lits&#xa0;: %n patient doit aller à la morgue. Chacun coûte 2 points. Le plus malade est la moindre perte.</numerusform>
-            <numerusform>Il n’y a pas assez de lits&#xa0;: %n patients doivent aller à la morgue. Chacun coûte 2 points. Le plus malade est la moindre perte.</numerusform>
+            <numerusform>Il n’y a pas assez de lits&#xa0;: %n patient doit aller à la morgue, ce qui coûte 2&#xa0;points. Le plus malade est la moindre perte.</numerusform>
+            <numerusform>Il n’y a pas assez de lits&#xa0;: %n patients doivent aller à la morgue. Chacun coûte 2&#xa0;points. Les plus malades sont la moindre perte.</numerusform>
         </translation>
     </message>
     <message>
@@ -6255,7 +6316,7 @@
     </message>
     <message>
         <source>Choose an ambulance. The lowest one taken brings a blood bag, the first improvement and the start of the next round.</source>
-        <translation>Choisissez une ambulance. La plus petite de celles qu’on prend apporte une poche de sang, la première amélioration et le début de la manche suivante.</translation>
+        <translation>Choisissez une ambulance. La plus basse de celles qui sont prises apporte une poche de sang, la première amélioration et le premier tour de la manche suivante.</translation>
     </message>
     <message>
         <source>The patients that glow can be treated here; beside each you see the value it gets. Beyond 6 it is healthy and leaves.</source>
@@ -6763,8 +6824,8 @@
         <translation>Lancez les patients des ambulances, relancez les 1 et les 6&#x202f;; les plus faibles vont dans la numéro 1.</translation>
     </message>
     <message>
-        <source>Take an ambulance each, clockwise from the first player.</source>
-        <translation>Prenez une ambulance chacun, dans le sens horaire à partir du premier joueur.</translation>
+        <source>Take an ambulance each, clockwise from the first player, who may not take number 1.</source>
+        <translation>Prenez une ambulance chacun, dans le sens horaire à partir du premier joueur, qui ne peut pas prendre la numéro 1.</translation>
     </message>
     <message>
         <source>Take an improvement each, in the order of the ambulances.</source>
@@ -6835,6 +6896,20 @@
     <message>
         <source>room for all</source>
         <translation>de la place pour tous</translation>
+    </message>
+    <message numerus="yes">
+        <source>{worker}: %n department(s)</source>
+        <translation>
+            <numerusform>{worker}&#xa0;: %n service</numerusform>
+            <numerusform>{worker}&#xa0;: %n services</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blood bag: %n patient(s)</source>
+        <translation>
+            <numerusform>Poche de sang&#xa0;: %n patient</numerusform>
+            <numerusform>Poche de sang&#xa0;: %n patients</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {effect}.</source>
@@ -7452,10 +7527,6 @@
         <translation>{name} commence</translation>
     </message>
     <message>
-        <source>nurse</source>
-        <translation>infirmier</translation>
-    </message>
-    <message>
         <source>{worker} to {room}</source>
         <translation>{worker} vers {room}</translation>
     </message>
@@ -7705,7 +7776,7 @@
     </message>
     <message>
         <source>to the next thing that can be done</source>
-        <translation>vers ce qu’on peut faire à côté</translation>
+        <translation>vers l’action possible la plus proche</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -7753,7 +7824,7 @@
     </message>
     <message>
         <source>what real dice show</source>
-        <translation>ce que montrent de vrais dés</translation>
+        <translation>saisir le résultat de vrais dés</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -7761,7 +7832,7 @@
     </message>
     <message>
         <source>take back the last real die</source>
-        <translation>reprendre le dernier vrai dé</translation>
+        <translation>effacer le dernier dé saisi</translation>
     </message>
     <message>
         <source>Click</source>
@@ -7769,7 +7840,7 @@
     </message>
     <message>
         <source>do what glows; end what moves</source>
-        <translation>faire ce qui luit&#x202f;; finir ce qui bouge</translation>
+        <translation>faire ce qui brille&#x202f;; finir ce qui bouge</translation>
     </message>
     <message>
         <source>Click, click</source>
@@ -7786,6 +7857,14 @@
     <message>
         <source>the same in one go</source>
         <translation>la même chose d’un seul geste</translation>
+    </message>
+    <message>
+        <source>Draw a line</source>
+        <translation>Tracer un trait</translation>
+    </message>
+    <message>
+        <source>with “Drag only”: do what glows</source>
+        <translation>avec «&#xa0;Glisser&#xa0;»&#xa0;: faire ce qui luit</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -7805,7 +7884,7 @@
     </message>
     <message>
         <source>Rest</source>
-        <translation>Immobile</translation>
+        <translation>Pointeur immobile</translation>
     </message>
     <message>
         <source>say what lies there</source>
@@ -8599,7 +8678,7 @@
     </message>
     <message>
         <source>Pass the computer</source>
-        <translation>Passer l’ordinateur</translation>
+        <translation>Entre deux joueurs</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -8727,7 +8806,7 @@
     </message>
     <message>
         <source>In windows and on the table; paper stays as it is</source>
-        <translation>Dans les fenêtres et sur la table&#x202f;; le papier n’en change pas</translation>
+        <translation>Dans les fenêtres et sur la table&#x202f;; le papier ne change pas</translation>
     </message>
     <message>
         <source>Your system asks for less motion</source>
@@ -8812,14 +8891,25 @@
     </message>
     <message>
         <source>There is no device that plays sound.</source>
-        <translation>Aucun appareil ne peut jouer de son ici.</translation>
+        <translation>Aucun appareil audio n’est disponible.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Sound off</source>
+        <translation>Son coupé</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Son activé</translation>
     </message>
 </context>
 <context>
     <name>Spoken</name>
     <message>
         <source>Taken back.</source>
-        <translation>Coup repris.</translation>
+        <translation>Coup annulé.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s).</source>
@@ -8853,10 +8943,6 @@
     <message>
         <source>{name}: {effect}</source>
         <translation>{name}&#xa0;: {effect}</translation>
-    </message>
-    <message>
-        <source>nurse</source>
-        <translation>infirmier</translation>
     </message>
     <message>
         <source>{name}: the staff</source>
@@ -9164,7 +9250,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>doit jouer</translation>
+        <translation>c’est son tour</translation>
     </message>
     <message numerus="yes">
         <source>%n blood bag(s)</source>

@@ -15,15 +15,18 @@ from tabletop.games.caries.position import Space
 from tabletop.games.caries.teeth import POINTS
 from tabletop.games.clever.printed import ROUNDS as ROUNDS_OF_CLEVER
 from tabletop.games.croco.printed import LENGTHS
-from tabletop.games.hospital.printed import DISCHARGE_POINTS
+from tabletop.games.hospital.printed import COLOURS, DISCHARGE_POINTS
 from ui import fonts
 from ui import games as looks
-from ui.games.caries.paper_words import CariesPaper
+from ui.games.caries.paper_words import CariesCheat, CariesPaper
+from ui.games.hospital import paper_cheat
+from ui.games.hospital.drawings import face_art
 from ui.paper import output
 from ui.paper.blocks import Letters, Scale, Text
 from ui.paper.cheat import Cheat, CheatWords, Section
 from ui.paper.lettering import paragraph_height
 from ui.paper.sheet import FORMATS, MARGIN, Format, Page, Request
+from ui.stage.pixmaps import Art
 
 GAMES = games.names()
 DOTS = 3
@@ -155,6 +158,35 @@ def test_names_what_lies_on_teeth_and_what_the_spaces_do(press_of) -> None:
     for space in Space:
         assert paper.space(space) in found
         assert press.in_line(paper.effect(space)) in found
+
+
+@pytest.mark.usefixtures("lang")
+def test_says_where_teeth_are_counted_from(press_of) -> None:
+    press = press_of("caries")
+    (page,) = press.printed("cheat", Request(blank=True))
+    found = press.read(page).replace("- ", "-")
+    knock = f"{CariesPaper().effect(Space.KNOCK)} {CariesCheat().counted()}"
+    assert press.in_line(knock) in found
+
+
+def test_says_which_ambulance_is_not_for_whoever_begins(settings, press_of) -> None:
+    press = press_of("hospital")
+    (page,) = press.printed("cheat", Request(blank=True))
+    found = press.read(page)
+    assert "the first player, who may not take number 1." in found
+    assert "lowest ambulance taken brings you one, and you begin the next round" in found
+
+
+@pytest.mark.usefixtures("qapp")
+def test_patients_from_1_to_6_are_of_one_colour(monkeypatch) -> None:
+    """Colour does not tell how ill somebody is."""
+    drawn: list[Art] = []
+    monkeypatch.setattr(paper_cheat, "whole", lambda painter, art, where: drawn.append(art))
+    output.picture(sheet("hospital", FORMATS[0]), DOTS)
+    faces = {face_art(colour, value): colour for colour in COLOURS for value in range(1, 7)}
+    colours = [faces[art] for art in drawn if art in faces]
+    assert len(colours) == 6
+    assert len(set(colours)) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

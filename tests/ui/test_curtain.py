@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -13,6 +15,7 @@ from tabletop.kernel.game import CHANCE
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import COLOURS, SHAPES, Player
+from tests.ui import reading
 from ui import language
 from ui.settings import Settings
 from ui.window import Window
@@ -67,7 +70,8 @@ class Seats:
 
     def waits(self) -> None:
         """Waits until somebody is asked for something."""
-        self.qtbot.waitUntil(lambda: bool(self.page.scene.spots))
+        page = self.page
+        self.qtbot.waitUntil(lambda: bool(page.scene.spots) and not page.director.is_moving)
 
     def choose(self) -> None:
         """Whoever sits there does what stands first in the list."""
@@ -114,6 +118,25 @@ class TestFalls:
         assert "Ada" in table.falls()
         assert covers(table)
         assert table.curtain.card.rect() == table.page.rect()
+
+    @pytest.mark.parametrize("text", ["normal", "larger"])
+    def test_and_has_room_in_the_smallest_window(self, seats, settings, text) -> None:
+        settings.text = text
+        table = seats(game="hospital")
+        table.falls()
+        table.lift()
+        table.until_other()
+        table.falls()
+        table.window.resize(table.window.minimumSize())
+        table.qtbot.wait(10)
+        card = table.curtain.card
+        assert card.log.isVisible()
+        assert reading.cut(card) + reading.overlapping(card) + reading.spilling(card) == []
+        shown = (card.sign, card.called, card.asked, card.log, card.here)
+        places = [QRect(each.mapTo(card, QPoint()), each.size()) for each in shown]
+        assert all(above.bottom() < below.top() for above, below in pairwise(places))
+        assert all(card.rect().contains(place) for place in places)
+        settings.text = "normal"
 
     @pytest.mark.parametrize("game", games.names())
     def test_when_the_turn_goes_to_another_person(self, seats, game) -> None:
@@ -183,6 +206,24 @@ class TestRises:
         assert QApplication.focusWidget() is table.page.table
         table.waits()
 
+    @pytest.mark.parametrize("game", ["hospital", "clever"])
+    def test_and_keys_do_what_can_be_done_and_look_at_nobody_elses_sheet(self, seats, game) -> None:
+        table = seats(game=game)
+        cursor = table.page.scene.cursor
+        for _ in range(2):
+            table.falls()
+            QTest.keyClick(table.curtain.card.here, Qt.Key.Key_Space)
+            table.waits()
+            assert cursor.here is None or not cursor.here.quiet
+            ply = table.match.ply
+            QTest.keyClick(table.page.table, Qt.Key.Key_Right)
+            assert not cursor.here.quiet
+            QTest.keyClick(table.page.table, Qt.Key.Key_Space)
+            assert table.match.ply > ply or table.page.scene.hand.carried is not None
+            QTest.keyClick(table.page.table, Qt.Key.Key_Escape)
+            table.waits()
+            table.until_other()
+
     def test_by_undo_for_who_sits_there_still(self, seats) -> None:
         table = seats()
         table.falls()
@@ -214,7 +255,25 @@ class TestBeneath:
         do = table.window.do
         closed = (do.throw, do.hint, do.review, do.guide, do.redo, do.analysis)
         assert not any(action.isEnabled() for action in closed)
-        assert QApplication.focusWidget() is table.curtain.card.here
+        assert table.curtain.card.isAncestorOf(QApplication.focusWidget())
+
+    def test_arrows_do_nothing_and_tab_goes_round_on_the_card(self, seats) -> None:
+        table = seats()
+        table.falls()
+        table.lift()
+        table.until_other()
+        table.falls()
+        card, page = table.curtain.card, table.page
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up):
+            QTest.keyClick(card.here, key)
+            assert QApplication.focusWidget() is card.here
+        for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            QTest.keyClick(card.here, key)
+            assert card.log.isAncestorOf(QApplication.focusWidget())
+            QTest.keyClick(QApplication.focusWidget(), key)
+            assert QApplication.focusWidget() is card.here
+        assert table.window.page is page
+        assert table.curtain.is_drawn
 
     def test_dice_do_not_fall_by_themselves(self, seats, settings) -> None:
         settings.throws = "auto"

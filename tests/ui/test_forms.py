@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QDialog, QLabel, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics, QIcon, QImage, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from tabletop import games
+from ui.controls import Box
 from ui.forms import Label
 from ui.new_match import NewMatch
 from ui.segments import Drop, Radios, Segments
@@ -69,3 +71,23 @@ def test_a_label_is_as_high_as_a_line_of_any_choice(qtbot, settings, kind) -> No
     label = Label(choice.first_line, "Letters")
     qtbot.addWidget(label)
     assert label.sizeHint().height() == choice.first_line.sizeHint().height()
+
+
+@pytest.mark.parametrize("has_icon", [False, True])
+def test_long_words_in_a_list_end_in_dots_before_its_arrow(qtbot, settings, has_icon) -> None:
+    sign = QPixmap(16, 16)
+    sign.fill(Qt.GlobalColor.red)
+
+    def seen(words: str) -> QImage:
+        box = Box()
+        qtbot.addWidget(box)
+        box.addItem(QIcon(sign) if has_icon else QIcon(), words)
+        box.setFixedWidth(150)
+        return box.grab().toImage()
+
+    long = "All variants of all the games"
+    shortened = [f"{long[:letters].rstrip()}…" for letters in range(len(long))]
+    room = 150 - 50 - (18 if has_icon else 0)
+    letters = QFontMetrics(QApplication.font())
+    whole = [words for words in shortened if letters.horizontalAdvance(words) <= room]
+    assert seen(long) in [seen(words) for words in whole]

@@ -256,7 +256,7 @@ class TestMoments:
     def test_a_throw_is_pointed_at_and_clicked(self, sat) -> None:
         table = sat("two dice", "roll 6 6", "two dice", "roll 1 1", dice="two")
         assert table.page.host.awaits_throw
-        assert table.card.text == "throw Click the dice to throw them."
+        assert table.card.text == "throw Click there: “Throw the sixteen-sided die”."
         assert table.pointed == 1
 
     def test_what_real_dice_show_is_entered(self, sat) -> None:

@@ -273,6 +273,18 @@ class TestKeyboard:
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
         assert dialog.result() == QDialog.DialogCode.Rejected
 
+    def test_tab_goes_through_the_buttons_as_they_stand_before_it_begins_anew(
+        self, qtbot, dialog: NewMatch
+    ) -> None:
+        dialog.activateWindow()
+        buttons = sorted(dialog.buttons.buttons(), key=lambda button: button.x())
+        buttons[0].setFocus()
+        for button in buttons[1:]:
+            qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+            assert dialog.focusWidget() is button
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert dialog.focusWidget() is dialog.counts.button(dialog.counts.word)
+
     def test_a_segment_is_pressed_by_the_space_bar(self, qtbot, dialog: NewMatch) -> None:
         button = dialog.counts.button("3")
         button.setFocus()
@@ -323,7 +335,7 @@ class TestSmallScreen:
         yield
         language.install(qapp, "en")
 
-    @pytest.mark.parametrize("size", [(1280, 800), (800, 560)])
+    @pytest.mark.parametrize("size", [(1280, 800), (800, 480)])
     def test_has_room_for_all_and_shows_who_begins(
         self, qtbot, settings, spoken, monkeypatch, size
     ) -> None:
@@ -345,7 +357,7 @@ class TestSmallScreen:
             assert pane.rect().contains(row.mapTo(pane, row.rect().center()))
 
     def test_shows_what_has_just_appeared(self, qtbot, settings, monkeypatch) -> None:
-        monkeypatch.setattr(NewMatch, "screen", lambda _: Screen(800, 560))
+        monkeypatch.setattr(NewMatch, "screen", lambda _: Screen(800, 480))
         dialog = opened(qtbot, settings)
         pane = dialog.pane.viewport()
         press_more(dialog)

@@ -200,6 +200,22 @@ class TestDialog:
         assert dialog.speed.word == "slow"
         assert dialog.input.button("drag").isChecked()
 
+    def test_opens_with_the_keyboard_on_the_page_that_is_shown(self, qtbot, dialog) -> None:
+        assert dialog.focusWidget() is dialog.group.button("play")
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
+        assert dialog.theme.isVisible()
+        assert dialog.focusWidget() is dialog.group.button("looks")
+
+    def test_tab_stands_on_what_holds_and_changes_nothing(self, qtbot, dialog, settings) -> None:
+        met = []
+        for _ in GROUPS["play"]:
+            qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+            met.append(dialog.focusWidget())
+            qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
+        assert all(button.isChecked() for button in met)
+        assert settings.speed == "off"
+        assert len({button.parentWidget() for button in met}) == len(met)
+
     def test_holds_every_setting_on_one_of_its_pages(self, dialog) -> None:
         listed = [name for names in GROUPS.values() for name in names]
         assert sorted(listed) == sorted(WORDS)

@@ -12,8 +12,8 @@ from tabletop import games
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import COLOURS, SHAPES, Player
+from ui import app, language
 from ui import games as looks
-from ui import language
 from ui.cards import Card, Link
 from ui.new_match import NewMatch
 from ui.shelf import GameCard
@@ -21,7 +21,7 @@ from ui.window import Window
 
 GAME = games.load(games.names()[0])
 LONG = "W" * 24
-SIZES = [(800, 560), (1000, 640), (1280, 800), (1920, 1080)]
+SIZES = [(800, 480), (1000, 640), (1280, 800), (1920, 1080)]
 COUNTED = [name for name in games.names() if games.counter(name) is not None]
 
 
@@ -103,7 +103,7 @@ class TestLayout:
 
 class TestWaiting:
     def test_long_names_are_cut_short_and_told_whole(self, full: Window) -> None:
-        sized(full, (800, 560))
+        sized(full, (800, 480))
         assert full.shelf is not None
         card = full.shelf.waiting[0]
         assert "…" in " ".join(label.text() for label in card.findChildren(QLabel))
@@ -111,7 +111,7 @@ class TestWaiting:
         assert card.toolTip().count(LONG) == 4
 
     def test_names_have_their_room_back_in_a_wider_window(self, full: Window) -> None:
-        sized(full, (800, 560))
+        sized(full, (800, 480))
         sized(full, (1280, 800))
         assert full.shelf is not None
         texts = [label.text() for label in full.shelf.waiting[1].findChildren(QLabel)]
@@ -121,6 +121,38 @@ class TestWaiting:
         full.show_shelf()
         sized(full, (1280, 800))
         assert len(cards(full)) == 3 + len(games.names())
+
+
+class TestFocus:
+    def test_is_on_the_latest_match_even_if_the_window_comes_to_the_front_later(
+        self, qtbot, window: Window, settings
+    ) -> None:
+        wait(window, ["Anna"])
+        window.close()
+        again = Window(settings)
+        # As where another window is in front, or where the desktop takes its time.
+        again.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        again.show()
+        again.furnish(*app.library())
+        qtbot.waitExposed(again)
+        again.activateWindow()
+        qtbot.waitUntil(again.isActiveWindow)
+        assert again.shelf is not None
+        assert QApplication.focusWidget() is again.shelf.waiting[0]
+        again.close()
+
+    def test_stops_at_cards_and_what_they_lead_to_and_at_nothing_unseen(
+        self, qtbot, full: Window
+    ) -> None:
+        full.activateWindow()
+        assert full.shelf is not None
+        full.shelf.waiting[0].setFocus()
+        found = []
+        while QApplication.focusWidget() not in found:
+            found.append(QApplication.focusWidget())
+            qtbot.keyClick(found[-1], Qt.Key.Key_Tab)
+        assert full.shelf not in found
+        assert [card for card in cards(full) if card not in found] == []
 
 
 class TestCounter:

@@ -296,6 +296,27 @@ class TestSilence:
         table.quiet()
         assert multimedia.played == [str(asset("sounds/dice.wav"))]
 
+    def test_m_says_so_and_no_knock_is_heard(self, plugged, window: Window) -> None:
+        plugged(multimedia := Multimedia(devices=1))
+        window.begin(played(games.load("caries"), 1, 5, 3))
+        page, said, announced = window.page, [], []
+        page.said.connect(said.append)
+        page.refused.connect(announced.append)
+        for _ in range(2):
+            QTest.keyClick(page.table, Qt.Key.Key_M)
+            assert page._toast.text() == said[-1]
+            assert page._toast.isVisible()
+        assert said == ["Sound off", "Sound on"]
+        assert announced == []
+        assert multimedia.played == []
+
+    def test_m_says_why_nothing_can_be_heard(self, plugged, window: Window) -> None:
+        plugged(Multimedia(devices=0))
+        window.begin(played(games.load("caries"), 1, 5, 3))
+        window.settings.sound = "off"
+        QTest.keyClick(window.page.table, Qt.Key.Key_M)
+        assert window.page._toast.text() == "There is no device that plays sound."
+
     def test_m_turns_it_on_and_off(self, qtbot, window: Window) -> None:
         window.activateWindow()
         was = window.settings.sound

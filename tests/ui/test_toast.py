@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tabletop import games
 from tests.ui.hands import quiet
@@ -87,6 +88,17 @@ class TestPlace:
         hidden += [spot for spot in table.scene.spots if spot.area.intersects(room)]
         assert not [one.words for one in hidden]
         assert room.adjusted(-8, -8, 8, 8).contains(place(table).center())
+
+    def test_where_no_room_is_it_keeps_away_from_the_cursor(self, laid):
+        table = laid("hospital", seats=4, plies=12)
+        quiet(table)
+        middle = table.scene.sceneRect().center().y()
+        for _ in range(12):
+            QTest.keyClick(table.page.table, K.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+        assert table.scene.cursor.here.middle.y() > middle > place(table).center().y()
+        for _ in range(12):
+            QTest.keyClick(table.page.table, K.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+        assert table.scene.cursor.here.middle.y() < middle < place(table).center().y()
 
     def test_from_near_it_is_seen_all_the_same(self, laid):
         table = laid("croco", seats=2, plies=8)

@@ -16,7 +16,7 @@ from tabletop.kernel.game import CHANCE
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
-from tests.ui.hands import Keys, begins, quiet
+from tests.ui.hands import Keys, begins, quiet, way_to
 from ui.pieces.glow import rounded
 from ui.pieces.ring import Ring
 from ui.stage.cursor import ARROWS
@@ -85,6 +85,39 @@ class TestStays:
             table.session.play(table.session.legal_actions[0])
             quiet(table)
         assert table.scene.cursor.here.words == words
+
+    @pytest.mark.parametrize("name", games.names())
+    def test_pressing_again_never_takes_another_choice_in_words(self, laid, name):
+        table, pressed = laid(name, seats=2, plies=4), 0
+        cursor = table.scene.cursor
+        while table.session.turn is not None and table.session.match.ply < 160:
+            quiet(table)
+            stops = cursor.stops()
+            plates = [stop.words for stop in stops if stop.plate]
+            if not plates:
+                drawn = table.session.turn == CHANCE
+                actions = table.session.legal_actions
+                table.session.throw() if drawn else table.session.play(actions[0])
+                continue
+            table.key(K.Key_Home)
+            for key in way_to(stops, cursor.at, lambda stop: stop.words == plates[0]):  # noqa: B023
+                table.key(key)
+            table.key(K.Key_Space)
+            quiet(table)
+            pressed += 1
+            here = cursor.here
+            others = [stop for stop in cursor.stops() if not stop.plate and not stop.quiet]
+            assert not here or not here.plate or here.words == plates[0] or not others
+        assert pressed or name == "croco", "there are no plates in Croco"
+
+    def test_it_stands_on_what_is_only_looked_at_only_after_a_look(self, clever):
+        clever.key(K.Key_Home)
+        stops = clever.scene.cursor.stops()
+        quiet_one = next(at for at, stop in enumerate(stops) if stop.quiet)
+        clever.scene.cursor._stand(quiet_one)
+        clever.session.play(clever.session.legal_actions[0])
+        quiet(clever)
+        assert not clever.scene.cursor.here.quiet
 
     def test_with_the_mouse_it_goes_and_does_not_come_back(self, croco):
         croco.key(K.Key_Right)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -317,6 +317,25 @@ class TestActions:
 
 
 class TestLook:
+    @pytest.mark.parametrize("game", games.names())
+    def test_the_smallest_window_has_room_on_a_small_screen_and_shows_the_whole_table(
+        self, window: Window, game: str
+    ) -> None:
+        """Twice as large letters make 960 by 540 points of a screen of 1920 by 1080."""
+        rules = games.load(game)
+        seats = max(rules.seats)
+        setup = Setup(settled(rules.options, {}, game), unnamed([None] * seats), 7)
+        window.begin(Match(rules, setup))
+        window.resize(1, 1)
+        QCoreApplication.processEvents()
+        assert (window.width(), window.height()) == (800, 480)
+        assert window.page is not None
+        table = window.page.table
+        board = table.mapFromScene(table.sceneRect()).boundingRect()
+        seen = table.viewport().rect().adjusted(-1, -1, 1, 1)
+        assert seen.contains(board)
+        assert window.rect().contains(table.mapTo(window, seen.center()))
+
     def test_the_table_has_seven_tenths_of_the_window(self, qtbot, window: Window) -> None:
         window.begin(match_of(4, plies=3))
         window.resize(1280, 800)

@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     from tabletop.library import Library
 
 _SIZE: Final = QSize(1000, 700)
-_SMALLEST: Final = QSize(800, 560)
+_SMALLEST: Final = QSize(800, 480)
+_FRAME: Final = QSize(8, 40)
+"""What the system draws around a window."""
 
 
 def counters() -> dict[str, Counter]:
@@ -107,7 +109,7 @@ class CounterWindow(QWidget):
         column.addWidget(self.bar)
         column.addLayout(inside, 1)
         self.setMinimumSize(_SMALLEST)
-        self.resize(_SIZE)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
 
     def _connect(self) -> None:
         self.pad.changed.connect(self._sync)

@@ -12,8 +12,17 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QTextLayout
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextLayout
 from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
@@ -92,6 +101,24 @@ class _Rows(QListWidget):
             return
         super().keyPressEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A row is chosen, and seen to be, before Enter takes it; not by a click's focus."""
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.begin()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nothing is chosen where nobody is; a menu or another window only covers it."""
+        super().focusOutEvent(event)
+        away = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+        if event.reason() not in away:
+            self.setCurrentRow(-1)
+
+    def begin(self) -> None:
+        """Stands at the first row."""
+        # Qt may have made it the current one without selecting it.
+        self.setCurrentRow(0, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
     def _take(self, index: QModelIndex) -> None:
         self.chosen.emit(index.row())
 
@@ -115,6 +142,8 @@ class MovesPanel(QWidget):
     lit = Signal(object)
     """The action under the pointer or the cursor; None for none."""
     refused = Signal(str)
+    filled = Signal()
+    """There are other rows."""
 
     def __init__(self, game: AnyGame, words: GameWords):
         super().__init__()
@@ -149,6 +178,13 @@ class MovesPanel(QWidget):
     def rows(self) -> list[str]:
         """The rows as they stand."""
         return [self._rows.item(row).text() for row in range(self._rows.count())]
+
+    @property
+    def whole_height(self) -> int:
+        """How high it would be with every row in sight."""
+        rows = sum(self._rows.sizeHintForRow(row) for row in range(self._rows.count()))
+        around = self.sizeHint().height() - self._rows.sizeHint().height()
+        return around + rows + 2 * self._rows.frameWidth()
 
     def retranslate(self) -> None:
         """Words in the language of the window."""
@@ -218,7 +254,8 @@ class MovesPanel(QWidget):
         for text in texts:
             QListWidgetItem(text, self._rows)
         if self._rows.hasFocus():
-            self._rows.setCurrentRow(0)
+            self._rows.begin()
+        self.filled.emit()
 
     def _choose(self, row: int) -> None:
         self._types = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import ceil
 from typing import Any
 
 from PySide6.QtGui import QResizeEvent
@@ -22,6 +23,8 @@ NARROW, WIDE = 250, 360
 """Points that the panels take at least and at most; the table has the rest."""
 _LISTS = 216
 """Points in height that the moves and the log keep beside a guide."""
+_LEAST, _MOST = 300, 600
+"""Thousandths that the moves have of the height that they share with the log."""
 
 
 class Side(QWidget):
@@ -43,13 +46,31 @@ class Side(QWidget):
         column.addWidget(self.hint)
         column.addWidget(self.log)
         self.setFixedWidth(NARROW)
-        self.share(hinted=False)
+        self._is_hinted = False
+        self._wanted = _LEAST
+        self.moves.filled.connect(self._make_room)
+        self._divide()
 
     def share(self, *, hinted: bool) -> None:
         """How the lists share the height: with a hint what can be done is read, else what was."""
-        moves, log = (6, 4) if hinted else (3, 7)
+        self._is_hinted = hinted
+        self._divide()
+
+    def _divide(self) -> None:
+        moves = _MOST if self._is_hinted else self._wanted
         self._column.setStretchFactor(self.moves, moves)
-        self._column.setStretchFactor(self.log, log)
+        self._column.setStretchFactor(self.log, 1000 - moves)
+
+    def _wanted_now(self) -> int:
+        """The part in which all moves are in sight, as far as the log can spare it."""
+        shared = max(1, self.moves.height() + self.log.height())
+        return min(max(_LEAST, ceil(1000 * self.moves.whole_height / shared)), _MOST)
+
+    def _make_room(self) -> None:
+        """What once was wanted is kept: to and fro at every turn would be restless."""
+        if self.isVisible():
+            self._wanted = max(self._wanted, self._wanted_now())
+            self._divide()
 
     def take(self, spare: int) -> None:
         """Takes the width that the table cannot use."""
@@ -86,6 +107,8 @@ class Side(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._wanted = self._wanted_now()
+        self._divide()
         room = self.height() - self.players.sizeHint().height() - _LISTS
         self.guide.give_room(room)
         self.hint.give_room(room)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent
 
 from ui.pieces.piece import Piece
 from ui.pieces.ring import Ring
-from ui.stage.stops import Stop, ahead, groups_of, nearest, readings_of, stops_on
+from ui.stage.stops import Stop, ahead, groups_of, nearest, next_after, readings_of, stops_on
 
 if TYPE_CHECKING:
     from ui.stage.scene import GameScene
@@ -38,6 +38,8 @@ class Cursor:
         self.at: int | None = None
         self._place: QPointF | None = None
         """Where a key has put it; None where the mouse was used since."""
+        self._done: Stop | None = None
+        """Where something was done last."""
         self._read: Stop | None = None
         """What it only reads."""
         self._ring: Ring | None = None
@@ -140,7 +142,7 @@ class Cursor:
         """Does what can be done where it stands; from nowhere, the one thing there is."""
         here = self.here
         if here is not None:
-            self._place = here.middle
+            self._place, self._done = here.middle, here
             here.act()
         elif self.at is None:
             loud = [spot for spot in self._scene.spots if not spot.quiet]
@@ -148,10 +150,12 @@ class Cursor:
                 loud[0].act()
 
     def follow(self) -> None:
-        """Other things can be done: stands at the nearest, where a key was used last."""
-        stops = self.stops()
+        """Other things can be done: stands at one near by, where a key was used last."""
+        stops, place = self.stops(), self._place
         self._read = None
-        self.at = nearest(stops, self._place) if self._place is not None and stops else None
+        self.at = None
+        if place is not None and stops:
+            self.at = next_after(stops, self._done, place)
         self._hush()
 
     def go_back_to(self, piece: Piece) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -124,7 +125,9 @@ class GameScene(QGraphicsScene):
 
     def words_of(self, piece: Piece, spots: Sequence[Spot]) -> str:
         """A piece in words, that can go to these spots."""
-        return "; ".join(dict.fromkeys(spot.words for spot in spots))
+        several = self.tr("{one}; {other}")
+        words = dict.fromkeys(spot.words for spot in spots)
+        return reduce(lambda one, other: several.format(one=one, other=other), words)
 
     def handle_of(self, piece: Piece) -> Piece:
         """The piece that a hand takes up at *piece*: itself, or what stands on it."""

@@ -39,6 +39,8 @@ class Stop:
     """The piece that is taken up there."""
     quiet: bool = False
     """Whether it is only to look at something."""
+    plate: bool = False
+    """Whether it is a choice in words."""
 
     @property
     def middle(self) -> QPointF:
@@ -55,15 +57,20 @@ def stops_on(scene: GameScene, carry: Callable[[Piece], None]) -> list[Stop]:
     pieces: set[Piece] = set()
     for spot in scene.spots:
         if spot.source is None:
-            found.append(_at_spot(spot))
+            found.append(_at_spot(spot, plate=_is_on_plate(scene, spot)))
         elif spot.source not in pieces:
             pieces.add(spot.source)
             found.append(_at_piece(scene, spot.source, carry))
     return found
 
 
-def _at_spot(spot: Spot) -> Stop:
-    return Stop(spot.area, spot.act, spot.words, spot, quiet=spot.quiet)
+def _at_spot(spot: Spot, *, plate: bool = False) -> Stop:
+    return Stop(spot.area, spot.act, spot.words, spot, quiet=spot.quiet, plate=plate)
+
+
+def _is_on_plate(scene: GameScene, spot: Spot) -> bool:
+    middle = spot.area.boundingRect().center()
+    return any(plate.sceneBoundingRect().contains(middle) for plate in scene.offers.laid)
 
 
 def _at_piece(scene: GameScene, piece: Piece, carry: Callable[[Piece], None]) -> Stop:
@@ -105,6 +112,24 @@ def nearest(stops: Sequence[Stop], where: QPointF) -> int:
         stop = stops[number]
         beside = not stop.area.contains(where)
         return beside, beside and stop.quiet, (stop.middle - where).manhattanLength()
+
+    return min(range(len(stops)), key=far)
+
+
+def next_after(stops: Sequence[Stop], done: Stop | None, where: QPointF) -> int:
+    """The number of the stop to stand at after *done* at *where*: near there, and harmless.
+
+    Another choice in words may lie where one lay before, and who presses twice must not
+    end a turn by that; what is only looked at comes after what can be done, unless it was
+    just looked at.
+    """
+
+    def far(number: int) -> tuple[bool, bool, bool, float]:
+        stop = stops[number]
+        turns_away = stop.quiet and not (done is not None and done.quiet)
+        is_other = stop.plate and (done is None or stop.words != done.words)
+        beside = not stop.area.contains(where)
+        return turns_away, is_other, beside, (stop.middle - where).manhattanLength()
 
     return min(range(len(stops)), key=far)
 

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from tabletop.thinking import Thinking
 
 _SIZE: Final = QSize(940, 720)
-_SMALLEST: Final = QSize(760, 520)
+_FRAME: Final = QSize(8, 40)
+"""What the system draws around a window."""
 _PAGES: Final = ("scores", "dice", "matches")
 
 
@@ -85,8 +86,7 @@ class StatisticsWindow(QWidget):
         column.addWidget(self.filters)
         column.addWidget(self.pages)
         column.addWidget(paper, 1)
-        self.setMinimumSize(_SMALLEST)
-        self.resize(_SIZE)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
 
     def _connect(self) -> None:
         self.filters.turned.connect(lambda: self.turn_to(self.filters.game.value))

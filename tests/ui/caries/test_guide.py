@@ -6,8 +6,10 @@ import re
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tabletop import games
+from tabletop.games.caries.events import PawnMoved
 from tabletop.games.caries.position import SPACES, Phase, Space
 from tabletop.games.caries.teeth import Tooth
 from tabletop.kernel.game import CHANCE
@@ -49,6 +51,10 @@ class Led:
     def said(self) -> str:
         turn = self.match.turn
         return (self.guide.throw if turn == CHANCE else self.guide.choice)(self.match.state)
+
+    @property
+    def waits(self) -> str:
+        return self.guide.waiting(self.match.state)
 
 
 @pytest.fixture(autouse=True)
@@ -122,6 +128,39 @@ class TestLessons:
         led = Led(*walk(BRUSH))
         led.guide.past = ()
         assert "A brush" not in led.said
+
+
+class TestWaiting:
+    WATCH = "Nobody can harm anybody here"
+
+    def test_what_there_is_to_watch_is_said_of_two_turns(self) -> None:
+        led = Led("starts 2", bots=(None, "random"))
+        assert self.WATCH in led.waits
+        led.play("one die")
+        assert self.WATCH in led.waits
+        led.play("roll 2", *walk(2))
+        assert self.WATCH in led.waits
+        led.play(*walk(3), *walk(3))
+        assert led.match.state.active == 1
+        assert f" walks on: it is {SPACES - 5} space" in led.waits
+
+    @pytest.mark.parametrize(
+        ("lines", "said"),
+        [
+            (walk(1), "eats sugar."),
+            (walk(2), "is on an appointment space."),
+            ([*walk(2), "ask appointments"], "is on an appointment space."),
+        ],
+    )
+    def test_from_then_on_what_happens_is_said_in_short(self, lines, said) -> None:
+        led = Led("starts 2", *walk(2), *walk(2), *walk(3), *walk(3), bots=(None, "random"))
+        led.play(*lines)
+        assert led.match.state.active == 1
+        assert led.waits.endswith(said)
+
+    def test_a_person_s_own_turns_teach_nothing_of_others(self) -> None:
+        led = Led("starts 1", *walk(2), bots=(None, "random"))
+        assert self.WATCH in led.waits
 
 
 class TestEnd:
@@ -205,6 +244,25 @@ def test_at_the_table_the_throw_is_pointed_at(seated) -> None:
     assert table.page.guided.is_on
     assert "clean teeth" in table.page.guided.card.text
     assert len(table.scene.lights.pointers) == 1
+
+
+def test_at_the_table_the_space_of_the_pawn_is_pointed_at(seated, qtbot) -> None:
+    Settings().keep_guide("caries", True)
+    table = seated(speed="fast")
+    table.quiet()
+    table.key(Qt.Key.Key_Space)
+    table.awaits_hand()
+    assert table.page.guided.card.text == "Move your pawn to the space that glows."
+    (pointer,) = table.scene.lights.pointers
+    events = table.session.match.log[-1].events
+    (walking,) = [event for event in events if isinstance(event, PawnMoved)]
+    space = table.scene.space(walking.end)
+    assert pointer.area.boundingRect().center() == space.center()
+    pawn = table.scene.pawns[0]
+    table.drag(pawn.sceneBoundingRect().center(), space.center())
+    qtbot.waitUntil(lambda: "Move your pawn" not in table.page.guided.card.text)
+    table.quiet()
+    assert all(pointer.area.boundingRect() != space for pointer in table.scene.lights.pointers)
 
 
 def test_at_the_table_cube_or_die_is_advised(seated, qtbot) -> None:

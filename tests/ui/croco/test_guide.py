@@ -26,8 +26,8 @@ MOST_WORDS = 48
 class Led:
     """A game from a position, told in short, and what the guide says as it goes."""
 
-    def __init__(self, *crocodiles: str, **told):
-        players = unnamed([None, None])
+    def __init__(self, *crocodiles: str, bots=(None, None), **told):
+        players = unnamed(bots)
         self.match = Match(GAME, Setup(settled(GAME.options, {}, "croco"), players, 3))
         self.match.start = LINES.position(*crocodiles, **told)
         self.guide = looks.guide("croco", looks.words("croco", players))
@@ -42,6 +42,10 @@ class Led:
     @property
     def said(self) -> str:
         return self.guide.choice(self.match.state)
+
+    @property
+    def waits(self) -> str:
+        return self.guide.waiting(self.match.state)
 
     @property
     def is_over(self) -> bool:
@@ -107,6 +111,51 @@ class TestSpecial:
         assert "49" in Led(green="7- 1+ 2+").said
         # Its cell is taken.
         assert "one cell only" not in Led("7: b1+ . . . . . .", green="7- 1+ 2+").said
+
+
+class TestGivingUp:
+    """A placement that is good though it looks bad is explained."""
+
+    def why(self, led: Led, line: str) -> str:
+        state = led.match.state
+        return led.guide.why(state, GAME.decode(LINES._whole(state, line)))
+
+    def test_what_lowers_an_own_crocodile_costs_now_and_pays_later(self) -> None:
+        led = Led("5: . . g3+ . .", green="1+ 2- 4-")
+        said = self.why(led, "1+ on 5.1")
+        assert said.startswith("Lowers your crocodile of 5 from 15 to 5 points")
+        assert said.endswith("looking further ahead every other choice costs more.")
+
+    def test_what_loses_at_once_is_meant_to(self) -> None:
+        led = Led("5: b4- . . . .", green="1- 2- 4-")
+        said = self.why(led, "2- on 5.4")
+        assert said.startswith("Burns the 2−")
+        assert said.endswith("it takes up a cell and frees its neighbours.")
+        assert "meant to" not in self.why(Led("5: b4- . . . .", green="2-"), "2- on 5.4")
+
+    def test_what_takes_a_crocodile_needs_no_excuse(self) -> None:
+        led = Led("5: . b4- . . .", green="5- 1+ 2+")
+        assert "costs" not in self.why(led, "5- on 5.1")
+        assert "meant to" not in self.why(led, "5- on 5.1")
+
+    def test_nobody_looks_for_a_crocodile_to_take_where_there_is_none(self) -> None:
+        own = ("3: g3- . .", "4: g4- . . .", "5: g5- . . . .", "6: g5+ . . . . .")
+        led = Led(*own, "7: g7- . . . . . .", green="2+ 3+ 1- 2-")
+        assert "Look for a crocodile that you can take" not in led.said
+        assert "none that may leave wins points now" in led.said
+        led = Led(*own, "7: b4- . . . . . .", green="2+ 3+ 1- 2-")
+        assert "Look for a crocodile that you can take" in led.said
+
+
+class TestWaiting:
+    def test_what_there_is_to_watch_is_said_of_two_turns(self) -> None:
+        led = Led(green="1+ 2- 3- 4-", blue="1- 2+ 3+ 4+", bots=("greedy", None))
+        first = led.waits
+        assert "equal signs look to the head" in first
+        led.place("1+ on 5.1", "1- on 6.6")
+        assert led.waits == first
+        led.place("2- on 4.3", "2+ on 7.2")
+        assert led.waits.endswith(" places a token.")
 
 
 class TestEnd:

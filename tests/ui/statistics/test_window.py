@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pyqtgraph
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
+from tests.ui import reading
 from ui import games as looks
 from ui import language, style
 from ui.picture import played
 from ui.stage.theme import DARK, LIGHT
+from ui.statistics.window import StatisticsWindow
 from ui.window import Window
 
 GAME = games.load("clever")
@@ -146,6 +149,32 @@ class TestWindow:
             assert page.isVisible()
         qtbot.keyClick(shown.window, Qt.Key.Key_Escape)
         assert not shown.window.isVisible()
+
+    def test_has_room_on_a_small_screen_and_cuts_nothing(
+        self, qapp, monkeypatch, opened: Any, shelf: Any
+    ) -> None:
+        room = QRect(0, 0, 960, 540)
+        monkeypatch.setattr(
+            StatisticsWindow, "screen", lambda _: SimpleNamespace(availableSize=room.size)
+        )
+        for seed in range(3):
+            shelf.keep("clever", "Ada", "Ben", seed=seed)
+        language.install(qapp, "fr")
+        style.apply(qapp, LIGHT, "larger")
+        shown = opened("clever")
+        assert shown.window.height() <= 500
+        for width in (shown.window.width(), shown.window.minimumWidth()):
+            shown.window.resize(width, 500)
+            for page in ("scores", "dice", "matches"):
+                shown.window.turn_page(page)
+                if page == "dice":
+                    shown.wait_for_dice()
+                QCoreApplication.processEvents()
+                found = reading.cut(shown.window) + reading.overlapping(shown.window)
+                assert found + reading.spilling(shown.window) == []
+                assert shown.window.height() == 500
+        language.install(qapp, "en")
+        style.apply(qapp, LIGHT)
 
     def test_follows_the_language_and_the_theme(
         self, qapp, qtbot: QtBot, opened: Any, shelf: Any

@@ -29,6 +29,8 @@ from ui.guide import GameGuide, sentence
 
 _TO_MEET: Final = frozenset((Space.SUGAR, Space.BRUSHING, Space.APPOINTMENT))
 """Who has not come to each of these in a lap is guided through a second one."""
+_WATCHED: Final = 2
+"""After so many turns of others one knows what there is to watch."""
 _WORSE: Final = (Tooth.BLACK, Tooth.RED, Tooth.ORANGE)
 
 
@@ -130,6 +132,9 @@ class CariesGuide(GameGuide):
             "",
             sticky,
         )
+
+    def moving(self) -> str:
+        return self.tr("Move your pawn to the space that glows.")
 
     # Choices
 
@@ -257,12 +262,12 @@ class CariesGuide(GameGuide):
                 "dentist heals it at the end of the lap, for an appointment."
             ),
             Tooth.RED: self.tr(
-                "Sugar on a cavity: dot and grains, 3 points. Brush it off in time, or the next "
-                "sugar makes a deep cavity of it."
+                "Sugar on a cavity: a dot and lumps of sugar, 3 points. Brush it off in time, or "
+                "the next sugar makes a deep cavity of it."
             ),
             Tooth.BLACK: self.tr(
-                "Now a cavity is deep: the hole, 5 points. It gets no worse. For two "
-                "appointments the dentist makes it healthy, for one a simple cavity."
+                "Now a cavity is deep: the hole with the crack, 5 points. It gets no worse. For "
+                "two appointments the dentist makes it healthy, for one a simple cavity."
             ),
         }[tooth]
 
@@ -295,10 +300,37 @@ class CariesGuide(GameGuide):
             return self.tr(
                 "{name} is at the dentist, and the others may give appointments."
             ).format(name=name)
+        text = self._briefly(state) if self._is_known(state) else self._on_the_way()
+        return text.format(name=name)
+
+    def _is_known(self, state: Position) -> bool:
+        """Whether enough turns of others were watched that few words will do."""
+        guided = set(self.people)
+        turns = sum(
+            isinstance(played.action, Throw) and played.before.active not in guided
+            for played in self.past
+        )
+        return turns + (state.phase is Phase.MOVE) > _WATCHED
+
+    def _on_the_way(self) -> str:
         return self.tr(
             "{name} is on the way. Nobody can harm anybody here; watch what sugar and brushes do "
             "to their teeth, for it will happen to yours."
-        ).format(name=name)
+        )
+
+    def _briefly(self, state: Position) -> str:
+        match state.phase:
+            case Phase.SUGAR | Phase.SUGAR_TEETH:
+                return self.tr("{name} eats sugar.")
+            case Phase.CUBE | Phase.APPOINTMENTS:
+                return self.tr("{name} is on an appointment space.")
+            case Phase.KNOCK:
+                return self.tr("{name} gets a knock.")
+            case Phase.MOVE | Phase.MOVING:
+                far = SPACES - state.player.space
+                return self.tr("{name} walks on: it is %n space(s) to the dentist.", "", far)
+            case _:
+                return self.tr("{name} is at the dentist.")
 
     # Advice
 

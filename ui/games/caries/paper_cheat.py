@@ -45,7 +45,7 @@ def cheat(request: Request) -> Cheat:
         words.aim(),
         [
             Section(said.turn(), steps(words.steps())),
-            Section(words.spaces(), [*map(partial(_space, paper), Space), cube]),
+            Section(words.spaces(), [*map(partial(_space, words, paper), Space), cube]),
             Section(words.marks(), [Figure(partial(_marks, words, paper), _MARKS)]),
             Section(
                 words.sugar(),
@@ -74,11 +74,14 @@ def cheat(request: Request) -> Cheat:
     )
 
 
-def _space(paper: CariesPaper, space: Space) -> Item:
+def _space(words: CariesCheat, paper: CariesPaper, space: Space) -> Item:
     """A kind of space, and what it does."""
+    effect = paper.effect(space)
+    if space is Space.KNOCK:
+        effect = f"{effect} {words.counted()}"
     shape = place(SPACES, space.name.lower())
     high = _TILE * shape.height() / shape.width()
-    return Item(partial(_tile, space), _TILE, high, paper.effect(space), paper.space(space))
+    return Item(partial(_tile, space), _TILE, high, effect, paper.space(space))
 
 
 def _tile(space: Space, painter: QPainter, where: QRectF) -> None:

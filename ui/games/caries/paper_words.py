@@ -140,7 +140,7 @@ class CariesCheat(QObject):
         return (
             self.tr(
                 "Throw one die and walk so many spaces clockwise. At the dentist everybody stops: "
-                "what the throw has too much is lost."
+                "what is left of the throw is lost."
             ),
             self.tr("Do what the space says. Pawns may share a space."),
         )
@@ -153,6 +153,10 @@ class CariesCheat(QObject):
             "Taken instead of the throw on an appointment space, while it lies in the middle. On "
             "your next sugar space you must use it. It is kept from lap to lap."
         )
+
+    def counted(self) -> str:
+        """How teeth are numbered."""
+        return self.tr("Tooth 1 is at the bottom left; count clockwise.")
 
     def marks(self) -> str:
         return self.tr("What lies on a tooth, and its points")

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tabletop.games.croco.actions import Action
-from tabletop.games.croco.board import is_taken, playable, worth
+from tabletop.games.croco.actions import Action, Place
+from tabletop.games.croco.board import cells_for, is_taken, playable, worth
 from tabletop.games.croco.events import TurnedOver
 from tabletop.games.croco.names import read_face
 from tabletop.games.croco.position import Phase, Position, other
-from tabletop.games.croco.printed import CLAN_OF, NAMED, SPACES, Clan, Token
+from tabletop.games.croco.printed import CLAN_OF, CROCODILE_OF, NAMED, SPACES, Cell, Clan, Token
 from tabletop.kernel.game import Seat
 from tabletop.kernel.match import Played
 from ui.games.croco.advice import CrocoAdvice
@@ -24,6 +24,8 @@ from ui.guide import GameGuide, sentence
 _TURNS: Final = 4
 _MOST_TURNS: Final = 6
 """Turns each that are guided, and as many at most where there was no fight yet."""
+_WATCHED: Final = 2
+"""After so many turns of the other clan one knows what there is to watch."""
 _FEW: Final = 3
 _SEVEN: Final = read_face(Clan.GREEN, "7-")
 
@@ -186,6 +188,13 @@ class CrocoGuide(GameGuide):
                 "",
                 left,
             )
+        if max(_gains(state), default=0) <= 0:
+            return self.tr(
+                "%n tokens are left in your camp, and none that may leave wins points now. Look "
+                "for the one that costs you least, and for what it frees.",
+                "",
+                left,
+            )
         return self.tr(
             "%n tokens are left in your camp. Look for a crocodile that you can take, best "
             "where no token of the other camp beats yours.",
@@ -206,17 +215,38 @@ class CrocoGuide(GameGuide):
             ),
         }.get(
             state.phase,
-            self.tr(
-                "{name} places a token. If it meets another one, see who wins: equal signs look "
-                "to the head, different signs to the tail."
-            ),
+            self._placing(state),
         )
         return text.format(name=self.words.name_of(state.asked))
+
+    def _placing(self, state: Position) -> str:
+        """What there is to watch, until it was watched."""
+        if self._turns(state.asked) + (state.phase is Phase.PLACE) > _WATCHED:
+            return self.tr("{name} places a token.")
+        return self.tr(
+            "{name} places a token. If it meets another one, see who wins: equal signs look to "
+            "the head, different signs to the tail."
+        )
 
     # Advice
 
     def why(self, state: Position, action: Action) -> str:
-        return sentence(self._advice.reason(state, action, {}))
+        reason = sentence(self._advice.reason(state, action, {}))
+        return f"{reason} {self._step_back(state, action)}".strip()
+
+    def _step_back(self, state: Position, action: Action) -> str:
+        """What makes a placement good that looks like a bad one."""
+        if not isinstance(action, Place):
+            return ""
+        if state.board.held_against(action.token, action.cell) is not None:
+            if len(state.board.in_camp(state.clan)) == 1:
+                return ""
+            return self.tr("It is meant to lose: it takes up a cell and frees its neighbours.")
+        if _gain(state, action.token, action.cell) < 0:
+            return self.tr(
+                "That costs points now, but looking further ahead every other choice costs more."
+            )
+        return ""
 
 
 def _fights_of(played: Played) -> list[TurnedOver]:
@@ -226,6 +256,20 @@ def _fights_of(played: Played) -> list[TurnedOver]:
 def _is_lost(fight: TurnedOver, clan: Clan) -> bool:
     """Whether a token of *clan* that controlled a crocodile was beaten by the other clan."""
     return CLAN_OF[fight.loser] is clan and CLAN_OF[fight.winner] is not clan and not fight.newcomer
+
+
+def _gains(state: Position) -> Iterator[int]:
+    """What each placement that the clan may make changes of its points."""
+    for token in _may_leave(state):
+        for cell in cells_for(state.board.cells, token):
+            yield _gain(state, token, cell)
+
+
+def _gain(state: Position, token: Token, cell: Cell) -> int:
+    """What a token there changes of its clan's points on that crocodile."""
+    if state.board.held_against(token, cell) is not None:
+        return 0
+    return worth(token, cell) - state.board.points(state.clan)[CROCODILE_OF[cell]]
 
 
 def _may_leave(state: Position) -> list[Token]:

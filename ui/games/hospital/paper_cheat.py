@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from tabletop.games.hospital.content_file import Content
-from tabletop.games.hospital.printed import COLOURS, DISCHARGE_POINTS, EMPTY_WARDS
+from tabletop.games.hospital.printed import DISCHARGE_POINTS, EMPTY_WARDS, Colour
 from ui.games.hospital import HospitalBox
 from ui.games.hospital.cards import HospitalCards
 from ui.games.hospital.drawings import face_art, symbol_art
@@ -81,11 +81,11 @@ def _rows(blocks: Sequence[Block]) -> list[Block]:
 
 
 def _dice(painter: QPainter, where: QRectF) -> None:
-    """Patients of all colours and values."""
+    """A patient of each value; of one colour, as the colour says nothing of how ill one is."""
     values = range(1, 7)
     pitch = where.width() / len(values)
     for at, value in enumerate(values):
-        art = face_art(COLOURS[at // 2], value)
+        art = face_art(Colour.YELLOW, value)
         whole(painter, art, QRectF(where.left() + at * pitch, where.top(), _DIE, _DIE))
 
 

@@ -177,7 +177,10 @@ class HospitalPaper(QObject):
             self.tr(
                 "Roll the patients of the ambulances, 1 and 6 again; the lowest go into number 1."
             ),
-            self.tr("Take an ambulance each, clockwise from the first player."),
+            self.tr(
+                "Take an ambulance each, clockwise from the first player, who may not take number "
+                "1."
+            ),
             self.tr("Take an improvement each, in the order of the ambulances."),
             self.tr("Send each worker to a room that is free: treat patients."),
             self.tr("Whoever was not treated gets 1 worse; a 1 dies."),
@@ -217,8 +220,8 @@ class HospitalCheat(QObject):
         return (
             self.tr("Each worker and each room works once a round; a worker may stay idle."),
             self.tr(
-                "A room for several patients needs exactly that many. It may give one more "
-                "levels than are needed."
+                "A room for several patients needs exactly that many. It may give a patient more "
+                "levels than needed."
             ),
             self.tr(
                 "First the room, then the specialist’s own effect, if you like. A patient may be "
@@ -262,7 +265,8 @@ class HospitalCheat(QObject):
 
     def blood_from(self) -> str:
         return self.tr(
-            "You get one for the lowest ambulance taken, and for an improvement you return."
+            "The lowest ambulance taken brings you one, and you begin the next round. An "
+            "improvement that you return brings one, too."
         )
 
     def death(self) -> str:
@@ -283,8 +287,8 @@ class HospitalCheat(QObject):
 
     def alone(self) -> str:
         return self.tr(
-            "Alone: two ambulances, the lower brings the bag. Finish reports of the lower row "
-            "with patients who went home; each that is left costs 2 points."
+            "Alone: take either of two ambulances; the lower brings a bag. Finish reports of the "
+            "lower row with patients who went home; each that is left costs 2 points."
         )
 
     def variants(self) -> tuple[str, ...]:
