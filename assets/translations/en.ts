@@ -75,22 +75,22 @@
     <message numerus="yes">
         <source>Sugar again, and it takes your worst teeth first. It sticks to %n already: more of it does harm there that no brush undoes.</source>
         <translation>
-            <numerusform>Sugar again, and it takes your worst teeth first. It sticks to one of them already: more of it does harm there that no brush undoes.</numerusform>
-            <numerusform>Sugar again, and it takes your worst teeth first. It sticks to %n of them already: more of it does harm there that no brush undoes.</numerusform>
+            <numerusform>Sugar again, and it takes your worst teeth first. It sticks to %n tooth already: more of it does harm there that no brush undoes.</numerusform>
+            <numerusform>Sugar again, and it takes your worst teeth first. It sticks to %n teeth already: more of it does harm there that no brush undoes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sugar gets at %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</source>
         <translation>
-            <numerusform>Sugar gets at one of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
-            <numerusform>Sugar gets at %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
+            <numerusform>Sugar gets at %n tooth of those that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
+            <numerusform>Sugar gets at %n teeth of those that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dentist can treat %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</source>
         <translation>
-            <numerusform>The dentist can treat one of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
-            <numerusform>The dentist can treat %n of the teeth that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
+            <numerusform>The dentist can treat %n tooth of those that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
+            <numerusform>The dentist can treat %n teeth of those that glow. They are all alike, so choose as you like, or let the table choose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -850,8 +850,8 @@
     <message numerus="yes">
         <source>%n more if nobody is left in your wards after neglect.</source>
         <translation>
-            <numerusform>One point more if nobody is left in your wards after neglect.</numerusform>
-            <numerusform>%n more points if nobody is left in your wards after neglect.</numerusform>
+            <numerusform>%n point more if nobody is left in your wards after neglect.</numerusform>
+            <numerusform>%n points more if nobody is left in your wards after neglect.</numerusform>
         </translation>
     </message>
 </context>

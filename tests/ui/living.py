@@ -65,5 +65,8 @@ def furnished(window: Window, *how: Any) -> None:
 
 # The process that thinks beside the window reads this file, too, and opens none.
 if __name__ == "__main__":
+    # Whoever runs the tests in the background has these ignored, and a child inherits that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     Window.furnish = furnished  # type: ignore[method-assign]
     sys.exit(app.run(Path(rest[1]) if rest[1:] else None))

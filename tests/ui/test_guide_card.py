@@ -7,8 +7,11 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from tabletop import games
+from tabletop.kernel.match import Match, Setup
+from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
 from ui import games as looks
 from ui.panels.side import NARROW, WIDE, Side
@@ -34,6 +37,11 @@ def beside(qtbot, settings):
     return made
 
 
+def has_room(panel: QWidget) -> bool:
+    """Whether it is as high as it must be."""
+    return panel.height() >= panel.minimumSizeHint().height()
+
+
 def test_has_the_edge_of_the_theme(beside) -> None:
     side = beside(700)
     side.guide.tell(FEW)
@@ -55,6 +63,27 @@ def test_leaves_room_for_the_moves_and_the_log(beside, height: int) -> None:
     assert side.height() == height
     assert side.log.geometry().bottom() < height
     assert min(side.moves.height(), side.log.height()) >= 90
+
+
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_lies_over_the_log_where_the_window_is_too_low_for_both(
+    qtbot, window, settings, text
+) -> None:
+    settings.text = text
+    window.begin(Match(GAME, Setup(settled(GAME.options, {}, GAME.id), unnamed([None] * 4), 7)))
+    window.resize(window.minimumSize())
+    side = window.page.side
+    side.guide.tell(MANY)
+    panels = [side.players, side.moves, side.guide]
+    qtbot.waitUntil(lambda: not side.log.isVisible() and all(map(has_room, panels)))
+    assert window.height() == 480
+    for above, below in pairwise(panels):
+        assert above.geometry().bottom() < below.geometry().top()
+    assert side.guide.geometry().bottom() < side.height()
+    side.guide.hide()
+    qtbot.waitUntil(lambda: side.log.isVisible() and has_room(side.log))
+    assert side.log.geometry().bottom() < side.height()
+    settings.text = "normal"
 
 
 def test_scrolls_by_the_keyboard_where_it_has_no_room(beside) -> None:

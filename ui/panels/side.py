@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from math import ceil
 from typing import Any
 
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -21,8 +22,6 @@ from ui.words import GameWords
 
 NARROW, WIDE = 250, 360
 """Points that the panels take at least and at most; the table has the rest."""
-_LISTS = 216
-"""Points in height that the moves and the log keep beside a guide."""
 _LEAST, _MOST = 300, 600
 """Thousandths that the moves have of the height that they share with the log."""
 
@@ -109,6 +108,23 @@ class Side(QWidget):
         super().resizeEvent(event)
         self._wanted = self._wanted_now()
         self._divide()
-        room = self.height() - self.players.sizeHint().height() - _LISTS
-        self.guide.give_room(room)
-        self.hint.give_room(room)
+        self._make_room_for_cards()
+
+    def event(self, event: QEvent) -> bool:
+        """A card that comes or goes takes room, or gives it back."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            # What changes while a layout is being made is not laid out.
+            QTimer.singleShot(0, self, self._make_room_for_cards)
+        return handled
+
+    def _make_room_for_cards(self) -> None:
+        """Guide and hint leave room for the lists; in a low window they lie over the log."""
+        room = self.height() - self.players.sizeHint().height()
+        room -= self.moves.minimumSizeHint().height()
+        log = self.log.minimumSizeHint().height()
+        cards = (self.guide, self.hint)
+        least = sum(card.least_height for card in cards if not card.isHidden())
+        self.log.setVisible(not least or least + log <= room)
+        for card in cards:
+            card.give_room(room - (0 if self.log.isHidden() else log))

@@ -121,6 +121,17 @@ class SideCard(QWidget):
         if come:
             self.told.emit(" ".join(come))
 
+    @property
+    def _around(self) -> int:
+        """Points in height besides the words."""
+        edges = _ABOVE + _BELOW + _PADDING[1] + _PADDING[3] + _GAP + 2 * _EDGE
+        return edges + self._top.sizeHint().height()
+
+    @property
+    def least_height(self) -> int:
+        """How high it is at least."""
+        return self._around + _LEAST
+
     def give_room(self, room: int) -> None:
         """It may be so high."""
         self._room = room
@@ -128,10 +139,8 @@ class SideCard(QWidget):
 
     def _fit(self) -> None:
         """As high as its words, if there is room."""
-        around = _ABOVE + _BELOW + _PADDING[1] + _PADDING[3] + _GAP + 2 * _EDGE
-        around += self._top.sizeHint().height()
         wanted = self._words.totalHeightForWidth(self._pane.viewport().width())
-        height = max(_LEAST, min(wanted, self._room - around))
+        height = max(_LEAST, min(wanted, self._room - self._around))
         self._pane.setFixedHeight(height)
         # Only what scrolls needs the keyboard.
         scrolls = height < wanted

@@ -55,7 +55,8 @@ class Table(QGraphicsView):
         scene.outdated.connect(self._outdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -100,16 +101,11 @@ class Table(QGraphicsView):
 
     def zoom_in(self) -> None:
         """A step nearer to the middle."""
-        self._zoom_in_the_middle(self._zoom * _STEP)
+        self._zoom_to(self._zoom * _STEP)
 
     def zoom_out(self) -> None:
         """A step away, at most to the whole table."""
-        self._zoom_in_the_middle(self._zoom / _STEP)
-
-    def _zoom_in_the_middle(self, zoom: float) -> None:
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
-        self._zoom_to(zoom)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self._zoom_to(self._zoom / _STEP)
 
     def zoom_fit(self) -> None:
         """The whole table."""
@@ -161,7 +157,10 @@ class Table(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.angleDelta().y():
+            # What is under the mouse stays there; a key, or another size, keeps the middle.
+            self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
             self._zoom_to(self._zoom * _STEP ** (event.angleDelta().y() / 120))
+            self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

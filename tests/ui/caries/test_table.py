@@ -5,7 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tabletop import games
 from tabletop.games.caries.teeth import Tooth
@@ -288,3 +291,48 @@ class TestMotion:
         table.quiet()
         assert table.actions[1] == "one die"
         assert "1" in table.page.side.log.text
+
+
+class TestZoom:
+    @staticmethod
+    def middle(table):
+        view = table.page.table
+        return view.mapToScene(view.viewport().rect().center())
+
+    def near(self, table):
+        """Seen near, at a place of one's own; the mouse lies in a corner."""
+        for _ in range(4):
+            table.page.zoom_in()
+        table.page.table.centerOn(700, 300)
+        QTest.mouseMove(table.page.table.viewport(), QPoint(5, 5))
+        return self.middle(table)
+
+    @pytest.mark.parametrize("change", ["a key", "another size"])
+    def test_keeps_the_middle(self, laid, change):
+        table = laid("caries")
+        before = self.near(table)
+        if change == "a key":
+            table.page.zoom_in()
+        else:
+            table.page.resize(1100, 700)
+        assert (self.middle(table) - before).manhattanLength() < 12
+
+    def test_by_the_wheel_what_is_under_the_mouse_stays(self, laid, qtbot):
+        table = laid("caries")
+        view = table.page.table
+        self.near(table)
+        at = QPointF(200, 150)
+        QTest.mouseMove(view.viewport(), at.toPoint())
+        under = view.mapToScene(at.toPoint())
+        wheel = QWheelEvent(
+            at,
+            view.viewport().mapToGlobal(at),
+            QPoint(),
+            QPoint(0, 120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(view.viewport(), wheel)
+        assert (view.mapToScene(at.toPoint()) - under).manhattanLength() < 6
