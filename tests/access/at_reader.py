@@ -2,11 +2,13 @@
 
 It runs under the system's Python, which has pyatspi, and speaks in lines of JSON: a
 command comes in, with its words, and an answer goes out. ``tests/access/conftest.py``
-holds the other end.
+holds the other end. The application is what its own command line says: it is started
+when the bus has its registry, for it looks for that only once.
 """
 
 import ctypes
 import json
+import subprocess
 import sys
 
 import pyatspi
@@ -177,6 +179,8 @@ def answer(source, _condition):
 # Words and descriptions are kept until an event says that they are others now.
 for kind in (HEARD, NAMED, DESCRIBED, FOCUSED):
     pyatspi.Registry.registerEventListener(hear, kind)
+pyatspi.Registry.getDesktop(0)
+subprocess.Popen(sys.argv[1:], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, answer)
 print(json.dumps({"answer": "listening"}), flush=True)
 pyatspi.Registry.start()

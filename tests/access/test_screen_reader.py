@@ -97,11 +97,14 @@ def test_the_focus_follows_the_cursor_of_the_keyboard(reader, match: Match) -> N
     reader.ask("key", _RIGHT)
     first = reader.hears("focus", ": ")
     reader.ask("key", _RIGHT)
-    assert reader.until(lambda: [said for said in focus(reader) if said != first])
+    # That the table itself has the focus may be heard late.
+    (second,) = reader.until(
+        lambda: [said for said in focus(reader) if ": " in said and said != first]
+    )
     reader.ask("key", _RETURN)
     reader.hears("focus", "cell ")
     reader.ask("key", _ESCAPE)
-    reader.until(lambda: focus(reader)[-1] in focus(reader)[:2])
+    reader.until(lambda: focus(reader)[-1] == second)
 
 
 @each("croco")
