@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from tabletop import games
 from tests.ui.hands import quiet
+from ui import fonts
 from ui.panels.toast import Toast
 
 K = Qt.Key
@@ -117,3 +118,16 @@ class TestPlace:
             table.page.say(words)
             widths.append(place(table).width())
         assert widths[0] < widths[1] < 400
+
+    @pytest.mark.parametrize(("name", "seats"), SEATS)
+    def test_in_a_low_window_with_large_letters_all_of_it_is_seen(self, laid, name, seats):
+        fonts.enlarge(1.3)
+        try:
+            table = laid(name, seats=seats, plies=12)
+            table.page.resize(800, 440)
+            quiet(table)
+            table.page.say("A patient of yours may go home only when the shift changes. " * 2)
+            (toast,) = table.page.table.findChildren(Toast)
+            assert table.page.table.rect().contains(toast.geometry())
+        finally:
+            fonts.enlarge(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 
@@ -45,15 +45,25 @@ class Toast(QLabel):
 
     def say(self, sentence: str, for_ms: int = _MS) -> None:
         """Says it for a while."""
-        room = self._table.room_to_say()
         self.setText(sentence)
-        self._fit(self._table.width() - 2 * _FREE if room.isNull() else room.width())
-        where = self.rect()
-        where.moveCenter(self._at_edge() if room.isNull() else room.center())
-        self.move(where.topLeft())
+        self.move(self._place().topLeft())
         self.show()
         self.raise_()
         self._away.start(for_ms)
+
+    def _place(self) -> QRect:
+        """Where it hides nothing, if there it has room enough; else at an edge."""
+        room = self._table.room_to_say()
+        if not room.isNull():
+            self._fit(room.width())
+            where = self.rect()
+            where.moveCenter(room.center())
+            if self._table.rect().contains(where):
+                return where
+        self._fit(self._table.width() - 2 * _FREE)
+        where = self.rect()
+        where.moveCenter(self._at_edge())
+        return where
 
     def _fit(self, widest: int) -> None:
         """As wide as its words, or as there is room for; as high as they become then."""
