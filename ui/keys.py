@@ -74,7 +74,7 @@ class Keys(ScrolledDialog):
             (self.tr("Shift and arrows"), self.tr("to all that lies there, to read it")),
             (self.tr("Home, End"), self.tr("to the first thing, to the last one")),
             (self.tr("Space, Enter"), self.tr("do it; take a piece up, put it down")),
-            (self.tr("Escape"), self.tr("put it back; close; leave the full screen")),
+            (self.tr("Escape"), self.tr("put it back; close; back to the table")),
             (self.tr("Digits"), self.tr("what real dice show")),
             (self.tr("Backspace"), self.tr("take back the last real die")),
         )

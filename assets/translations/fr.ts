@@ -7815,8 +7815,8 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>put it back; close; leave the full screen</source>
-        <translation>reposer&#x202f;; fermer&#x202f;; quitter le plein écran</translation>
+        <source>put it back; close; back to the table</source>
+        <translation>reposer&#x202f;; fermer&#x202f;; revenir à la table</translation>
     </message>
     <message>
         <source>Digits</source>

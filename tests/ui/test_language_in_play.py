@@ -109,3 +109,26 @@ def test_a_look_back_stays_where_one_looks(unthinking, window, settings) -> None
     assert page.shown_ply() == 12
     settings.language = "en"
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_a_hint_that_was_given_is_told_in_another_language(qtbot, window, longer) -> None:
+    window.begin(played("clever", 1, 12))
+    settled()
+    page = window.page
+    while not page.hint.is_possible or len(page.session.legal_actions) < 2:
+        if page.host.awaits_throw:
+            page.throw()
+        else:
+            page.session.play(page.session.legal_actions[0])
+        settled()
+    window.do.hint.trigger()
+    qtbot.waitUntil(lambda: bool(page.side.hint.advice), timeout=60_000)
+    rows, state = page.moves.rows, page.session.state
+    assert "·" in "".join(rows)
+    QCoreApplication.installTranslator(longer)
+    settled()
+    assert page.hint.is_shown
+    assert page.session.state == state
+    assert len(page.moves.rows) == len(rows)
+    assert "·" in "".join(page.moves.rows), "what each action would cost is told still"
+    assert bare(window) - OWN_NAMES == set()

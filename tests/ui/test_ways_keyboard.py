@@ -113,8 +113,9 @@ class TestStays:
     def test_it_stands_on_what_is_only_looked_at_only_after_a_look(self, clever):
         clever.key(K.Key_Home)
         stops = clever.scene.cursor.stops()
-        quiet_one = next(at for at, stop in enumerate(stops) if stop.quiet)
-        clever.scene.cursor._stand(quiet_one)
+        for key in way_to(stops, clever.scene.cursor.at, lambda stop: stop.quiet):
+            clever.key(key)
+        assert clever.scene.cursor.here.quiet
         clever.session.play(clever.session.legal_actions[0])
         quiet(clever)
         assert not clever.scene.cursor.here.quiet

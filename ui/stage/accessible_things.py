@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from shiboken6 import Shiboken
 
 from ui.stage.accessible_tree import Found, Group
-from ui.stage.things import Kind
+from ui.stage.things import Kind, room_of
 
 if TYPE_CHECKING:
     from ui.stage.accessible import AccessibleTable
@@ -191,8 +191,4 @@ class _Pressing(QAccessibleActionInterface):
 def least_at(found: Iterable[Below], x: int, y: int) -> Below | None:
     """The smallest of these at a pixel of the screen; None where there is none."""
     there = [each for each in found if each.rect().contains(x, y)]
-    return min(there, key=lambda each: _size(each.rect()), default=None)
-
-
-def _size(room: QRect) -> int:
-    return room.width() * room.height()
+    return min(there, key=lambda each: room_of(each.rect()), default=None)

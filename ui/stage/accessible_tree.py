@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from ui.stage.stops import Stop
-from ui.stage.things import Kind, Thing
+from ui.stage.things import Kind, Thing, room_of
 
 _COVERS: Final = 0.25
 """The share that a stop and its thing have in common, of the room both take together."""
@@ -116,9 +116,5 @@ def _covered(stop: Stop, things: Sequence[Found]) -> Found | None:
 
 def _common(one: QRectF, other: QRectF) -> float:
     """What two areas have in common, of all that they cover."""
-    both = _size(one.intersected(other))
-    return both / (_size(one) + _size(other) - both) if both else 0.0
-
-
-def _size(area: QRectF) -> float:
-    return area.width() * area.height()
+    both = room_of(one.intersected(other))
+    return both / (room_of(one) + room_of(other) - both) if both else 0.0

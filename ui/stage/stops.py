@@ -11,13 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from ui.pieces.glow import rounded
 from ui.pieces.piece import Piece
 from ui.stage.spots import Spot
-from ui.stage.things import Thing
+from ui.stage.things import Thing, room_of
 
 if TYPE_CHECKING:
     from ui.stage.scene import GameScene
@@ -99,7 +99,7 @@ def groups_of(stops: Sequence[Stop], things: Sequence[Thing]) -> list[list[int]]
     for number, stop in enumerate(stops):
         inside = [thing for thing in things if thing.area.contains(stop.middle)]
         if inside:
-            groups[min(inside, key=lambda thing: _size(thing.area)).group].append(number)
+            groups[min(inside, key=lambda thing: room_of(thing.area)).group].append(number)
         else:
             last.setdefault((stop.spot is None, stop.quiet), []).append(number)
     return [group for group in (*groups.values(), *last.values()) if group]
@@ -164,7 +164,3 @@ def _far(way: QPointF, towards: QPointF) -> float:
     """How far a stop is: what lies aside counts three times."""
     aside = abs(way.x() * towards.y() - way.y() * towards.x())
     return QPointF.dotProduct(way, towards) + 3 * aside
-
-
-def _size(area: QRectF) -> float:
-    return area.width() * area.height()

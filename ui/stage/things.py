@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 
 
 class Kind(Enum):
@@ -37,3 +37,8 @@ class Thing:
     area: QRectF
     group: str
     kind: Kind = Kind.PLACE
+
+
+def room_of(area: QRectF | QRect) -> float:
+    """How much room an area takes, in squares of its own unit: a smaller one lies on a larger."""
+    return area.width() * area.height()
