@@ -43,6 +43,13 @@ def nothing_modal(qapp: QApplication) -> Iterator[None]:
         modal.close()
 
 
+@pytest.fixture(autouse=True)
+def in_english(qapp: QApplication) -> None:
+    """Whatever language the test before has spoken."""
+    if language.current() != "en":
+        language.install(qapp, "en")
+
+
 @pytest.fixture
 def settings(qapp: QApplication, home: Path) -> Settings:
     # No event loop runs between tests: what they closed would stay for ever.
