@@ -1,5 +1,6 @@
 # make play    opens the table         make test    checks everything
-# make bench   measures                make strength       how well the bots play (hours)
+# make bench   how fast it is          make trust          how much it bears (an hour)
+# make strength   how well the bots play (hours)
 # make bundle  the app in one folder that needs no Python, in dist/tabletop, and packed beside it
 # make deb     that folder as a Debian package, in dist/
 # make translations   after a sentence changed
@@ -11,7 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play install test bench strength bundle deb translations
+.PHONY: play install test bench trust strength bundle deb translations
 
 play: install
 	@$(BIN)/tabletop
@@ -46,7 +47,10 @@ test: $(VENV)/installed-dev
 	$(BIN)/pytest -n 2
 
 bench: $(VENV)/installed-dev
-	@for bench in rules frames startup frozen; do $(BIN)/python bench/$$bench.py || exit 1; done
+	@$(BIN)/python bench/run.py speed
+
+trust: $(VENV)/installed-dev
+	@$(BIN)/python bench/run.py trust
 
 strength: $(VENV)/installed-dev
 	@$(BIN)/python bench/strength.py
