@@ -12,6 +12,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
+# These walk every branch of tabletop/, which is checked; the others are not traced for it.
+MODEL := tests/kernel tests/cli tests/games tests/golden
+
 .PHONY: play install test bench trust strength bundle deb translations
 
 play: install
@@ -44,9 +47,13 @@ test: $(VENV)/installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --cov=tabletop $(MODEL)
+	$(BIN)/pytest -n 2 $(MODEL:%=--ignore=%)
 
 bench: $(VENV)/installed-dev
+	-@test -e $(VENV)/installed-bench || \
+	  { $(PIP) --only-binary open_spiel --editable '.[bench]' && touch $(VENV)/installed-bench; } || \
+	  $(PIP) 'chess>=1.11'
 	@$(BIN)/python bench/run.py speed
 
 trust: $(VENV)/installed-dev

@@ -48,10 +48,13 @@ def main(kind: str, parts: Sequence[str]) -> int:
         codes = [_code([sys.executable, *runs[part]], environment) for part in parts or runs]
         lines = kept.read_text(encoding="utf-8").splitlines()
     figures = [Figure(**json.loads(line)) for line in lines]
-    if not parts and not any(codes):
-        write(kind, figures)
-    # pytest keeps to itself what its tests print.
+    # All of it in one place: pytest keeps to itself what its tests print.
     print(*(figure.line for figure in figures), sep="\n")
+    if any(codes):
+        failed = [part for part, code in zip(parts or runs, codes, strict=True) if code]
+        print(f"FIGURES.md stays as it was: {', '.join(failed)} did not end well.")
+    elif not parts:
+        write(kind, figures)
     return int(any(codes) or not all(figure.holds for figure in figures))
 
 
@@ -102,6 +105,10 @@ def machine() -> str:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] not in [[kind] for kind in RUNS]:
-        sys.exit(f"usage: python bench/run.py {'|'.join(RUNS)} [PART]...")
-    sys.exit(main(sys.argv[1], sys.argv[2:]))
+    named, asked = "".join(sys.argv[1:2]), sys.argv[2:]
+    if named not in RUNS or not RUNS[named].keys() >= set(asked):
+        sys.exit(
+            "usage: python bench/run.py "
+            + " | ".join(f"{kind} [{'|'.join(runs)}]..." for kind, runs in RUNS.items())
+        )
+    sys.exit(main(named, asked))

@@ -1,198 +1,172 @@
 """How long until the window is there, and how much memory it takes.
 
-Side by side in one run: Tabletop, and an empty PySide6 window with a graphics
-view. From the start of the process to the first paint of the mapped window, under
-a virtual X server of its own where there is no display.
+Side by side, in turn, in one run, and all of them seen from outside (see ``screens``):
+an empty PySide6 window, Tabletop with its shelf, Tabletop with a match on the table, and
+Debian's pentobi and kpat. Painted is a window with its first picture; everything is in
+it with the last change of the picture that nobody has asked for. Whoever is measured has
+been started once before in the same home.
 """
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Final
 
-_RUNS = 9
+from figures import Figure
+from screens import Restless, Screen, Start, is_possible, screen
+
+_RUNS = 7
+_PLIES = 40
 _TREE = Path(__file__).parent.parent
+_EMPTY: Final = """
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+app = QApplication([])
+window = QMainWindow()
+window.setCentralWidget(QGraphicsView(QGraphicsScene(window)))
+window.resize(1280, 800)
+window.show()
+app.exec()
+"""
+# What the installed script of that name does.
+_TABLETOP: Final = "import sys; from tabletop.cli import main; sys.exit(main())"
+_OTHERS: Final = {name: Path("/usr/games") / name for name in ("pentobi", "kpat")}
+_TIMES, _MIB = "times", "MiB"
 
 
 def main() -> int:
-    """Measures both in turn and prints medians."""
-    if not os.environ.get("DISPLAY") and shutil.which("Xvfb") is None:
-        print("start-up: not measured, there is neither a display nor Xvfb (sudo apt install xvfb)")
+    """Measures all in turn and tells medians."""
+    if not is_possible():
+        print("start-up: not measured, it needs Linux and Xvfb (sudo apt install xvfb)")
         return 0
-    with _display() as display:
-        found: dict[str, list[dict[str, float]]] = {"empty": [], "shelf": [], "table": []}
-        for _ in range(_RUNS):
-            for what, runs in found.items():
-                runs.append(_run(what, display))
-    empty = statistics.median(run["mapped"] for run in found["empty"])
-    for what, runs in found.items():
-        mapped, ready, peak = (
-            statistics.median(run[figure] for run in runs) for figure in ("mapped", "ready", "peak")
+    # Who was ended may leave a last word in its home while that goes.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        found = _found(Path(folder))
+    starts = {name: _Median(runs) for name, runs in found.items()}
+    empty, shelf, table = (starts[name] for name in ("empty", "shelf", "table"))
+    for what, figure, start in (
+        ("the window painted", "painted", shelf),
+        ("everything on the shelf", "whole", shelf),
+        ("everything on a table of four", "whole", table),
+    ):
+        _tell_ratio(
+            f"{what}, against an empty PySide6 window",
+            start.of(figure),
+            empty.of("painted"),
+            at_most=1.3 if figure == "painted" else None,
+            cpu=(start.of(f"{figure}_cpu"), empty.of("painted_cpu")),
         )
-        print(
-            f"start-up, {what}: window mapped after {mapped * 1000:.0f} ms "
-            f"({mapped / empty:.2f} times the empty one), everything in it after "
-            f"{ready * 1000:.0f} ms ({ready / empty:.2f}), peak memory {peak:.0f} MiB"
+    for name in _OTHERS:
+        if name not in starts:
+            continue
+        _tell_ratio(
+            f"everything on the shelf, against {name}",
+            shelf.of("whole"),
+            starts[name].of("whole"),
+            at_most=1.0,
+            cpu=(shelf.of("whole_cpu"), starts[name].of("whole_cpu")),
         )
-    print("(at most 1.5 times the empty window, and 110 MiB)")
+    for what, start in (("the shelf", shelf), ("a table of four", table)):
+        _tell_memory(f"{what}, over an empty PySide6 window", start, empty)
+    for name in (name for name in _OTHERS if name in starts):
+        _tell_memory(f"{name}, over an empty PySide6 window", starts[name], empty, at_most=None)
     return 0
 
 
-@contextmanager
-def _display() -> Iterator[str]:
-    """The display there is, or a virtual one."""
-    if os.environ.get("DISPLAY"):
-        yield os.environ["DISPLAY"]
-        return
-    reading, writing = os.pipe()
-    command = [
-        "Xvfb",
-        "-displayfd",
-        str(writing),
-        "-screen",
-        "0",
-        "1920x1080x24",
-        "-noreset",
-    ]
-    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
-    with os.fdopen(reading) as numbers:
-        number = numbers.readline().strip()
-    try:
-        yield f":{number}"
-    finally:
-        server.terminate()
-        server.wait()
+class _Median:
+    """The middle one of what several starts have come to."""
+
+    def __init__(self, starts: Sequence[Start]):
+        self._starts = starts
+
+    def of(self, figure: str) -> float:
+        """Seconds of one figure of a start."""
+        return statistics.median(getattr(start, figure) for start in self._starts)
+
+    def memory(self, kind: str, whose: str = "memory") -> float:
+        """MiB of one kind of memory."""
+        return statistics.median(getattr(getattr(start, whose), kind) for start in self._starts)
 
 
-def _run(what: str, display: str) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as home:
-        environment = {
-            **os.environ,
-            "DISPLAY": display,
-            "QT_QPA_PLATFORM": "xcb",
-            "TABLETOP_HOME": home,
-            "PYTHONPATH": str(_TREE),
-        }
-        # Who plays has compiled modules from the second start on.
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)
-        before = time.monotonic()
-        done = subprocess.run(
-            [sys.executable, __file__, what, str(before)],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-            cwd=home,
-            timeout=60,
-        )
-    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+def _found(folder: Path) -> Mapping[str, Sequence[Start]]:
+    """All starts of each program; without one of the others that cannot be measured."""
+    commands = {"empty": [sys.executable, "-c", _EMPTY], **_tabletops(folder)}
+    for name, program in _OTHERS.items():
+        if program.exists():
+            commands[name] = [str(program)]
+        else:
+            _leave_out(name, f"it is not there (sudo apt install {name})")
+    found: dict[str, list[Start]] = {name: [] for name in commands}
+    with screen() as empty_screen:
+        for run in range(_RUNS + 1):
+            for name in tuple(found):
+                try:
+                    start = _started(empty_screen, commands[name], folder / name)
+                except Restless as why:
+                    if name not in _OTHERS:
+                        raise
+                    _leave_out(name, str(why))
+                    del found[name]
+                else:
+                    if run:
+                        found[name].append(start)
     return found
 
 
-class Watch:
-    """Notes the first paint of a window, and its first paint with everything in it."""
-
-    def __init__(self, begun: float):
-        self._begun = begun
-        self._seconds: dict[str, float] = {}
-
-    def paints(self, window: Any, what: str) -> None:
-        """From now on waits for the next paint of *window*, and calls it *what*."""
-        from PySide6.QtCore import QEvent, QObject
-
-        watch = self
-
-        class Paints(QObject):
-            def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-                if event.type() == QEvent.Type.Paint:
-                    window.removeEventFilter(self)
-                    watch.note(what)
-                return False
-
-        setattr(window, f"watched_{what}", filtering := Paints(window))
-        window.installEventFilter(filtering)
-        window.update()
-
-    def note(self, what: str) -> None:
-        """Remembers when *what* was painted; after ``ready`` all is told."""
-        from PySide6.QtCore import QTimer
-
-        self._seconds[what] = time.monotonic() - self._begun
-        if what == "ready":
-            QTimer.singleShot(300, self.tell)
-
-    def tell(self) -> None:
-        """Prints the figures, and ends."""
-        import resource
-
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-        print(json.dumps({**self._seconds, "peak": peak}), flush=True)
-        os._exit(0)
+def _started(empty_screen: Screen, command: Sequence[str], home: Path) -> Start:
+    home.mkdir(exist_ok=True)
+    environment = {"HOME": str(home), "TABLETOP_HOME": str(home), "PYTHONPATH": str(_TREE)}
+    return empty_screen.start(command, home, environment)
 
 
-def _empty(watch: Watch) -> None:
-    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
-
-    app = QApplication([])
-    window = QMainWindow()
-    window.setCentralWidget(QGraphicsView(QGraphicsScene(window)))
-    window.resize(1280, 800)
-    watch.paints(window, "mapped")
-    watch.paints(window, "ready")
-    window.show()
-    app.exec()
+def _leave_out(name: str, why: str) -> None:
+    print(f"start-up, {name}: not measured, {why}")
 
 
-def _ours(watch: Watch, *, table: bool) -> None:
-    from ui import app, startup
-
-    startup.check()
-    from ui.window import Window
-
-    show, furnish = Window.show, Window.furnish
-
-    def watched_show(window: Any) -> None:
-        watch.paints(window, "mapped")
-        show(window)
-
-    def watched_furnish(window: Any, *library: Any) -> None:
-        furnish(window, *library)
-        if table:
-            window.begin(_match())
-        watch.paints(window, "ready")
-
-    Window.show, Window.furnish = watched_show, watched_furnish
-    app.run(None)
-
-
-def _match() -> Any:
-    """A new match of four."""
+def _tabletops(folder: Path) -> dict[str, list[str]]:
+    """Tabletop alone, and with the file of a match of four in which a person has to choose."""
     from tabletop import games
+    from tabletop.kernel import save
+    from tabletop.kernel.game import CHANCE
     from tabletop.kernel.match import Match, Setup
     from tabletop.kernel.options import settled
     from tabletop.kernel.seats import unnamed
 
     game = games.load("caries")
-    return Match(game, Setup(settled(game.options, {}, game.id), unnamed([None] * 4), 5))
+    match = Match(game, Setup(settled(game.options, {}, game.id), unnamed([None] * 4), 5))
+    while match.turn == CHANCE or match.ply < _PLIES:
+        drawn = match.turn == CHANCE
+        match.play(match.drawn() if drawn else game.legal_actions(match.state)[0])
+    file = folder / "four.tabletop"
+    save.write(match, file)
+    alone = [sys.executable, "-c", _TABLETOP]
+    return {"shelf": alone, "table": [*alone, str(file)]}
+
+
+def _tell_ratio(
+    what: str, ours: float, theirs: float, *, at_most: float | None, cpu: tuple[float, float]
+) -> None:
+    mine, other = (f"{seconds * 1000:.0f} ms" for seconds in (ours, theirs))
+    busy, others = (f"{seconds * 1000:.0f} ms" for seconds in cpu)
+    beside = f"{mine} beside {other}; of CPU {busy} beside {others}"
+    Figure("Start-up", what, ours / theirs, _TIMES, at_most=at_most, beside=beside).tell()
+
+
+def _tell_memory(what: str, start: _Median, empty: _Median, at_most: float | None = 50.0) -> None:
+    """The peak over that of the empty window; beside it all kinds, and what was started."""
+    peak, shared, own = (
+        f"{start.memory(kind):.0f} beside {empty.memory(kind):.0f} MiB"
+        for kind in ("peak", "shared", "own")
+    )
+    beside = f"peak {peak}; PSS {shared}; USS {own}"
+    if others := start.memory("own", "children"):
+        beside += f"; processes it has started: USS {others:.0f} MiB"
+    over = start.memory("peak") - empty.memory("peak")
+    Figure("Memory", what, over, _MIB, at_most=at_most, beside=beside).tell()
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 2:
-        watch = Watch(float(sys.argv[2]))
-        if sys.argv[1] == "empty":
-            _empty(watch)
-        else:
-            _ours(watch, table=sys.argv[1] == "table")
-    else:
-        sys.exit(main())
+    sys.exit(main())

@@ -13,6 +13,21 @@ from typing import Final
 _SMALLEST, _LARGEST = (320, 240), (7680, 4320)
 SIZES: Final = "from {}x{} to {}x{}".format(*_SMALLEST, *_LARGEST)
 RATIOS: Final = "from 0.5 to 4"
+MOST_JOBS: Final = 1024
+"""Processes; more would only be in each other's way."""
+
+
+def missing(action: argparse.Action) -> str:
+    """What should stand where nothing does."""
+    name = "/".join(action.option_strings)
+    if not name:
+        return f"{action.metavar} is missing: {action.help}"
+    if callable(action.type):
+        try:
+            action.type("")
+        except argparse.ArgumentTypeError as error:
+            return f"{name}: {error}".removesuffix(', not ""')
+    return f"{name}: takes {action.metavar}: {action.help}"
 
 
 def listed(words: Iterable[str], last: str = "and") -> str:
@@ -28,12 +43,13 @@ def whole(text: str) -> int:
     return int(text)
 
 
-def from_(least: int) -> Callable[[str], int]:
-    """A whole number that is large enough."""
+def from_(least: int, most: int | None = None) -> Callable[[str], int]:
+    """A whole number that is large enough, and not too large."""
+    limit, bounds = (10**9 - 1, "up") if most is None else (most, f"to {most}")
 
     def number(text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) < least:
-            raise argparse.ArgumentTypeError(f'takes a number from {least} up, not "{text}"')
+        if not re.fullmatch(r"[0-9]{1,9}", text) or not least <= int(text) <= limit:
+            raise argparse.ArgumentTypeError(f'takes a number from {least} {bounds}, not "{text}"')
         return int(text)
 
     return number

@@ -6,11 +6,13 @@ commands and what paints are each imported only when they are asked for.
 
 from __future__ import annotations
 
+import errno
 import importlib
 import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +23,8 @@ _BAD_INPUT: Final = 2
 _INTERRUPTED: Final = 130
 _NO_READER: Final = 141
 _SUFFIX: Final = ".tabletop"
+_UNWRITTEN: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
+"""What is wrong where something is printed into a file that cannot take it."""
 
 
 class UsageError(TabletopError):
@@ -37,17 +41,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:  # a windowed app has none
             sys.stdout.flush()
     except TabletopError as error:
-        sentence = " ".join(str(error).split())
-        named = sentence.startswith("tabletop")
-        print(sentence if named else f"tabletop: {sentence}", file=sys.stderr)
-        return _BAD_INPUT
+        return _told(error)
     except KeyboardInterrupt:
         return _INTERRUPTED
     except BrokenPipeError:
-        # Python flushes once more when it ends; there is nobody to hear of it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _hang_up()
         return _NO_READER
+    except OSError as error:
+        # Of some errors, as of a cluster that does not answer in time, there are only words.
+        why = error.strerror or str(error).rstrip(".") or type(error).__name__
+        if error.filename is None and error.errno in _UNWRITTEN:
+            _hang_up()
+            return _told(TabletopError("the answer cannot be written: {why}.", why=why))
+        where = error.filename or "the system"
+        return _told(TabletopError("{where} refuses: {why}.", where=where, why=why))
     return code
+
+
+def _told(error: TabletopError) -> int:
+    """Says what is wrong; the exit code."""
+    sentence = " ".join(str(error).split())
+    named = sentence.startswith("tabletop")
+    # Where that cannot be written either, there is still the code.
+    with suppress(OSError):
+        print(sentence if named else f"tabletop: {sentence}", file=sys.stderr)
+    return _BAD_INPUT
+
+
+def _hang_up() -> None:
+    """Python flushes once more when it ends; there is nobody to hear of it."""
+    if sys.stdout is not None:  # a windowed app has none
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _done(arguments: Sequence[str]) -> int:
@@ -60,7 +84,7 @@ def _done(arguments: Sequence[str]) -> int:
     if not first.startswith("-") and first not in commands.COMMANDS:
         from tabletop.kernel.save import is_there
 
-        if is_there(Path(first)):
+        if first and is_there(Path(first)):
             return _file(Path(first), rest)
         *some, last = commands.COMMANDS
         raise UsageError(

@@ -10,15 +10,17 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from tabletop import __version__, games, printout
 from tabletop.arena import arranged, fought_out
 from tabletop.arguments import (
+    MOST_JOBS,
     RATIOS,
     SIZES,
     from_,
     listed,
+    missing,
     names,
     one_of,
     ratio,
@@ -58,15 +60,29 @@ _REPLAY: Final = "tells a saved match: every action, the position line and score
 _SHEET: Final = "writes the sheets of a game or of a saved match as PDF, SVG or PNG"
 _SCREENSHOT: Final = "paints the window after some actions of bots, without a display"
 
+_REQUIRED: Final = "the following arguments are required: "
+"""What argparse says before the names of what is missing."""
+
 
 class Parser(argparse.ArgumentParser):
     """A parser that says what is wrong in one sentence."""
 
     def error(self, message: str) -> NoReturn:
         """Raises UsageError; the usage itself is what ``--help`` is for."""
-        raise UsageError(
-            "{command}: {problem}.", command=self.prog, problem=message.removeprefix("argument ")
-        )
+        problem = message.removeprefix("argument ")
+        absent = problem.removeprefix(_REQUIRED).split(", ")[0]
+        for action in self._actions:
+            known = "/".join(action.option_strings) or str(action.metavar)
+            if known == absent or problem.startswith(f"{known}: expected "):
+                problem = missing(action)
+                break
+        raise UsageError("{command}: {problem}.", command=self.prog, problem=problem)
+
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        # Of ``--lang=--`` argparse would make an empty list.
+        if action.option_strings and arg_strings == ["--"]:
+            raise argparse.ArgumentError(action, "expected one argument")
+        return super()._get_values(action, arg_strings)
 
 
 class _Help(argparse.HelpFormatter):
@@ -231,6 +247,11 @@ def _takes_game(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", help=listed(games.names(), "or"))
 
 
+def _takes_source(parser: Parser) -> None:
+    known = ", ".join(games.names())
+    parser.add_argument("source", metavar="GAME_OR_FILE", help=f"{known}, or a saved match")
+
+
 def _takes_json(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="answer as JSON")
 
@@ -248,7 +269,7 @@ def _takes_simulation(parser: Parser) -> None:
         help="one bot for all seats, or one a seat (the weakest)",
     )
     _takes_seed_and_options(parser)
-    add("--jobs", type=from_(1), default=1, metavar="J", help="in so many processes (1)")
+    add("--jobs", type=from_(1, MOST_JOBS), default=1, metavar="J", help="in so many processes (1)")
     _takes_json(parser)
 
 
@@ -274,7 +295,7 @@ def _takes_arena(parser: Parser) -> None:
     )
     add(
         "--jobs",
-        type=from_(1),
+        type=from_(1, MOST_JOBS),
         metavar="J",
         help="in so many processes (1, or all that a cluster has)",
     )
@@ -308,7 +329,7 @@ def _takes_seed_and_options(parser: Parser) -> None:
 
 def _takes_sheet(parser: Parser) -> None:
     add = parser.add_argument
-    add("source", metavar="GAME_OR_FILE", help="a game, or a saved match")
+    _takes_source(parser)
     _takes_out(parser, ".pdf", ".svg", ".png")
     add("--blank", action="store_true", help="with nothing filled in")
     add("--kind", metavar="KIND", help="which sheet, where the game has several")
@@ -318,7 +339,7 @@ def _takes_sheet(parser: Parser) -> None:
 
 def _takes_screenshot(parser: Parser) -> None:
     add = parser.add_argument
-    add("source", metavar="GAME_OR_FILE", help="a game, or a saved match")
+    _takes_source(parser)
     _takes_out(parser, ".png")
     add(
         "--size",

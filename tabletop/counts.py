@@ -16,7 +16,7 @@ import msgspec
 from tabletop import games
 from tabletop.kernel.counter import Count, Counter
 from tabletop.kernel.errors import LibraryError
-from tabletop.library_file import UNREADABLE, LibraryFile, as_text, as_time
+from tabletop.library_file import UNREADABLE, LibraryFile, as_text, as_time, is_number
 
 CountId = NewType("CountId", int)
 """The number of a count in its library; never given twice."""
@@ -106,7 +106,7 @@ def _readable(rows: Iterator[Any]) -> Iterator[KeptCount]:
         except UNREADABLE:
             continue
         counter = counters.get(count.game)
-        if counter is not None and _fits(count, counter):
+        if counter is not None and is_number(edition) and _fits(count, counter):
             yield kept
 
 

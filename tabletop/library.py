@@ -7,87 +7,40 @@ another action in its place takes it away for good.
 
 from __future__ import annotations
 
-import os
 import sqlite3
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, NewType
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-import platformdirs
 
 from tabletop import games
-from tabletop.counts import Counts
 from tabletop.kernel.errors import LibraryError, SaveError
-from tabletop.kernel.game import AnyGame, Seat
+from tabletop.kernel.game import AnyGame
 from tabletop.kernel.match import Match, Played
 from tabletop.kernel.save import FORMAT, SCHEMA, Saved, restored, saved
-from tabletop.kernel.seats import Player
 from tabletop.kernel.unread import told
-from tabletop.library_file import UNREADABLE, LibraryFile, as_text, as_time
-from tabletop.resources import HOME
+from tabletop.library_file import UNREADABLE, LibraryFile, as_text, is_number, place
+from tabletop.records import (
+    ALIKE,
+    RECORD,
+    RECORDS,
+    Alike,
+    Entry,
+    MatchId,
+    Record,
+    Result,
+    alike,
+    counted,
+    readable,
+    recorded,
+)
 
-MatchId = NewType("MatchId", int)
-"""The number of a match in its library; never given twice."""
+if TYPE_CHECKING:
+    from tabletop.counts import Counts
 
-
-class Result(msgspec.Struct, frozen=True, gc=False):
-    """How a match ended: points, places and winners as the game told them."""
-
-    totals: tuple[int, ...]
-    places: tuple[int, ...]
-    winners: tuple[Seat, ...]
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A match as the shelf shows it, without playing it again."""
-
-    id: MatchId
-    game: str
-    players: tuple[Player, ...]
-    length: int
-    touched: datetime
-    finished: bool
-    result: Result | None
-
-
-class Record(msgspec.Struct, frozen=True, gc=False):
-    """A match as statistics count it; the *options* are as they were agreed then."""
-
-    id: MatchId
-    game: str
-    players: tuple[Player, ...]
-    options: Mapping[str, str]
-    seed: str
-    own_dice: bool
-    length: int
-    touched: datetime
-    finished: bool
-    result: Result | None
-
-    @property
-    def entry(self) -> Entry:
-        """The match as the shelf shows it."""
-        return Entry(
-            self.id,
-            self.game,
-            self.players,
-            self.length,
-            self.touched,
-            self.finished,
-            self.result,
-        )
-
-
-_PLAYERS: Final = msgspec.json.Decoder(tuple[Player, ...])
-_OPTIONS: Final = msgspec.json.Decoder(dict[str, str])
-_RESULT: Final = msgspec.json.Decoder(Result)
+__all__ = ["Alike", "Entry", "Kept", "Library", "MatchId", "Overtaken", "Record", "Result"]
 
 
 class Library:
@@ -104,6 +57,8 @@ class Library:
     @property
     def counts(self) -> Counts:
         """What was counted after games with pens and real dice, in the same file."""
+        from tabletop.counts import Counts
+
         return Counts(self._file)
 
     def begin(self, match: Match) -> Kept:
@@ -147,6 +102,10 @@ class Library:
             raise _gone(match_id)
         try:
             match = restored(_saved(row, lines), games.load, games.bot)
+            if match.ply != row["length"]:
+                raise SaveError(
+                    "this match is broken: its actions do not lead to its last position."
+                )
         except SaveError as error:
             raise SaveError(
                 "match {number} of {path}: {problem}",
@@ -190,20 +149,27 @@ class Library:
     def records(self, game: str) -> list[Record]:
         """All matches of *game*, the one touched last first; what cannot be read is left out."""
         with self._file.transaction("DEFERRED") as file:
-            # As bytes: a hundred thousand matches are decoded in one go.
-            rows = file.execute(
-                "SELECT id, CAST(seats AS BLOB), CAST(options AS BLOB), CAST(result AS BLOB), "
-                "CAST(touched AS BLOB), seed, own_dice, length, finished FROM matches "
-                "WHERE game = ? ORDER BY touched DESC, id DESC",
-                (game,),
-            )
-            return list(_recorded(game, rows))
+            return list(recorded(game, file.execute(RECORDS, (game,))))
+
+    def record(self, game: str, match_id: MatchId) -> Record | None:
+        """One match of *game*; None where it is none, or cannot be read."""
+        with self._file.transaction("DEFERRED") as file:
+            return next(recorded(game, file.execute(RECORD, (game, match_id))), None)
+
+    def alike(self, game: str) -> list[Alike]:
+        """All matches of *game* in heaps of such as do not differ in anything that counts."""
+        with self._file.transaction("DEFERRED") as file:
+            try:
+                return [heap for read in ALIKE for heap in counted(file.execute(read, (game,)))]
+            except UNREADABLE:
+                # One match that was touched at no time must not hide those that are like it.
+                return alike(recorded(game, file.execute(RECORDS, (game,))))
 
     def edition(self) -> object:
-        """Another one whenever a match was written or forgotten since."""
+        """Another one whenever something was written or forgotten since, by whatever clock."""
         with self._file.transaction("DEFERRED") as file:
-            found = file.execute("SELECT count(*), max(touched), max(id) FROM matches").fetchone()
-        return tuple(found)
+            (by_others,) = file.execute("PRAGMA data_version").fetchone()
+            return by_others, file.total_changes
 
     def forget(self, match_id: MatchId) -> None:
         """Takes a match out of the library for good."""
@@ -221,7 +187,11 @@ class Library:
                 "SELECT id, game, seats, length, touched, finished, result FROM matches "
                 f"WHERE {which} ORDER BY touched DESC, id DESC"
             )
-            return list(islice(_readable(rows), limit))
+            return list(islice(readable(rows), limit))
+
+
+class Overtaken(LibraryError):
+    """Another window has played on in the match."""
 
 
 class Kept:
@@ -261,14 +231,22 @@ class Kept:
         self._edition += 1
         self._ply = match.ply
 
+    def is_behind(self) -> bool:
+        """Whether another window has played on in this match."""
+        with self._file.transaction("DEFERRED") as file:
+            found = file.execute("SELECT edition FROM matches WHERE id = ?", (self.id,)).fetchone()
+        return found not in (None, (self._edition,))
+
     def forget_unplayed(self) -> None:
         """Takes the match out again if nobody has ever made an action in it."""
+        none = "NOT EXISTS (SELECT 1 FROM actions WHERE match = matches.id)"
+        unplayed = f"FROM matches WHERE id = ? AND length = 0 AND {none}"
+        # A match that was played is left even where nothing can be written.
+        with self._file.transaction("DEFERRED") as file:
+            if file.execute(f"SELECT 1 {unplayed}", (self.id,)).fetchone() is None:
+                return
         with self._file.transaction() as file:
-            file.execute(
-                "DELETE FROM matches WHERE id = ? AND length = 0 "
-                "AND NOT EXISTS (SELECT 1 FROM actions WHERE match = matches.id)",
-                (self.id,),
-            )
+            file.execute(f"DELETE {unplayed}", (self.id,))
 
     def _update(self, file: sqlite3.Connection, before: int, length: int, state: Any) -> None:
         """A new edition, if the match is still as this window knows it."""
@@ -283,16 +261,9 @@ class Kept:
             return
         if file.execute("SELECT 1 FROM matches WHERE id = ?", (self.id,)).fetchone() is None:
             raise _gone(self.id)
-        raise LibraryError(
+        raise Overtaken(
             "this match was played on in another window; open it again to go on from there."
         )
-
-
-def place() -> Path:
-    """The user's own library, or that of the folder which the environment names."""
-    home = os.environ.get(HOME)
-    folder = Path(home) if home else platformdirs.user_data_path("tabletop", "Tabletop")
-    return folder / "matches.sqlite"
 
 
 def _standing(game: AnyGame, length: int, state: Any) -> dict[str, Any]:
@@ -321,6 +292,8 @@ def _lines(file: sqlite3.Connection, match_id: int) -> list[str]:
 
 def _saved(row: sqlite3.Row, lines: list[str]) -> Saved:
     """What a file of the match would hold. Raises SaveError."""
+    if not (is_number(row["edition"]) and is_number(row["length"])):
+        raise SaveError("this match is broken: its actions cannot be counted.")
     try:
         return msgspec.convert(_document(row, lines), Saved)
     except UNREADABLE as error:
@@ -343,49 +316,6 @@ def _document(row: sqlite3.Row, lines: list[str]) -> dict[str, Any]:
         "position": row["position"],
         "undone": lines[length:][::-1],
     }
-
-
-def _readable(rows: sqlite3.Cursor) -> Iterator[Entry]:
-    known = games.names()
-    for match_id, game, seats, length, touched, finished, result in rows:
-        if game not in known:
-            continue
-        try:
-            yield msgspec.convert(
-                {
-                    "id": match_id,
-                    "game": game,
-                    "players": msgspec.json.decode(seats),
-                    "length": length,
-                    "touched": as_time(touched),
-                    "finished": bool(finished),
-                    "result": None if result is None else msgspec.json.decode(result),
-                },
-                Entry,
-            )
-        except UNREADABLE:
-            continue
-
-
-def _recorded(game: str, rows: sqlite3.Cursor) -> Iterator[Record]:
-    """The same people agree on the same again and again: that is decoded once."""
-    players, options = cache(_PLAYERS.decode), cache(_OPTIONS.decode)
-    for match_id, seats, agreed, result, touched, seed, own_dice, length, finished in rows:
-        try:
-            yield Record(
-                match_id,
-                game,
-                players(seats),
-                options(agreed),
-                str(seed),
-                bool(own_dice),
-                int(length),
-                as_time(touched.decode()),
-                bool(finished),
-                None if result is None else _RESULT.decode(result),
-            )
-        except UNREADABLE:
-            continue
 
 
 def _gone(match_id: MatchId) -> LibraryError:

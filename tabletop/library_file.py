@@ -8,15 +8,18 @@ per version; the version stands in the file's own header.
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from tabletop.kernel.errors import LibraryError, Problem
+from tabletop.resources import HOME, own
 
 _MARK: Final = 0x54424C45
 """Stands in the header of every library, so that no other program's file is taken for one."""
@@ -30,6 +33,7 @@ UNREADABLE: Final = (
     TypeError,
     OverflowError,
     RecursionError,
+    AttributeError,
 )
 """What reading a row raises that no Tabletop has written."""
 
@@ -81,8 +85,18 @@ _STEPS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "CREATE INDEX counts_touched ON counts (touched, id)",
     ),
+    (
+        "CREATE INDEX going_on ON matches (touched, id) WHERE NOT finished",
+        # All that statistics count: they read it without the matches themselves. Who goes
+        # on with a match does not change it; it is written once, when the match is over.
+        "CREATE INDEX ended ON matches (game, seats, options, result, touched) WHERE finished",
+        "CREATE INDEX begun ON matches (seed)",
+    ),
 )
 VERSION: Final = len(_STEPS)
+
+_LARGEST: Final = 4 * 1024 * 1024
+"""Bytes of a row; a match has a hundredth of this."""
 
 _TROUBLES: Final = {
     sqlite3.SQLITE_FULL: Problem("the disk is full"),
@@ -95,6 +109,20 @@ _TROUBLES: Final = {
     sqlite3.SQLITE_CORRUPT: Problem("it is broken"),
     sqlite3.SQLITE_IOERR: Problem("the disk does not take it"),
 }
+
+
+def place() -> Path:
+    """The user's own library, or that of the folder which the environment names.
+
+    Raises LibraryError where the system knows no user, as in a container.
+    """
+    folder = own("data")
+    if folder is None:
+        raise LibraryError(
+            "the system knows no folder of yours; name one in {variable} to keep matches.",
+            variable=HOME,
+        )
+    return folder / "matches.sqlite"
 
 
 def as_text(when: datetime) -> str:
@@ -111,22 +139,34 @@ def as_time(when: Any) -> datetime:
     return found
 
 
+def is_number(found: object) -> bool:
+    """Whether a column holds a number that can still grow with every writing."""
+    return isinstance(found, int) and 0 <= found < 2**53
+
+
 class LibraryFile:
     """The open file. Raises LibraryError where it is broken, foreign or newer, and leaves it so."""
 
     def __init__(self, path: Path):
         self.path = path
+        self._lies: tuple[int, int] | None = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise self._unusable(error.strerror or str(error)) from error
+            why = error.strerror or str(error)
+            no_folder = Problem(
+                "the folder {folder} cannot be made: {why}", {"folder": path.parent, "why": why}
+            )
+            raise self._unusable(no_folder) from error
         with self._told():
             self._file = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+        self._file.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LARGEST)
         # One line that is no text must not hide the others from who reads them all.
         self._file.text_factory = lambda raw: raw.decode("utf-8", "replace")
         try:
             with self._told():
                 self._prepare()
+                self._lies = self._lying()
         except BaseException:
             self.close()
             raise
@@ -134,6 +174,11 @@ class LibraryFile:
     @contextlib.contextmanager
     def transaction(self, mode: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
         """What is done inside happens as a whole or not at all. Raises LibraryError."""
+        # Into a file that has lost its name SQLite would go on to write, and nobody find it.
+        if self._lies is not None and self._lying() != self._lies:
+            raise self._unusable(
+                Problem("it was moved, deleted or replaced; start Tabletop again to keep matches")
+            )
         with self._told():
             self._file.execute(f"BEGIN {mode}")
             try:
@@ -159,7 +204,16 @@ class LibraryFile:
 
     def _check(self) -> None:
         """Only looks. Raises LibraryError unless the file is new or a library known here."""
-        version = self._number("user_version")
+        # So SQLite asks for it where a file may come from anybody ("Defense Against The
+        # Dark Arts"): nothing in it is run, and its pages are looked at closely.
+        self._file.execute("PRAGMA trusted_schema = OFF")
+        self._file.execute("PRAGMA cell_size_check = ON")
+        # All of it at one moment: another window may just be making its tables.
+        with self.transaction("DEFERRED"):
+            self._check_made(self._number("user_version"))
+
+    def _check_made(self, version: int) -> None:
+        """It is new, or has just the tables of that *version*."""
         if version > VERSION:
             raise self._unusable(
                 Problem(
@@ -170,6 +224,9 @@ class LibraryFile:
         (tables,) = self._file.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if self._number("application_id") != _MARK and (version or tables):
             raise self._unusable(Problem("another program has written it"))
+        # A trigger or a view would be run by what is read and written here.
+        if version < 0 or (tables and _tables(self._file) != _made(version)):
+            raise self._unusable(Problem("another program has changed its tables"))
 
     def _migrate(self) -> None:
         with self.transaction() as file:
@@ -180,6 +237,14 @@ class LibraryFile:
                     file.execute(statement)
             file.execute(f"PRAGMA user_version = {VERSION}")
             file.execute(f"PRAGMA application_id = {_MARK}")
+
+    def _lying(self) -> tuple[int, int] | None:
+        """Which file of which disk has the name; None for none."""
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
 
     def _number(self, pragma: str) -> int:
         (value,) = self._file.execute(f"PRAGMA {pragma}").fetchone()
@@ -198,5 +263,29 @@ class LibraryFile:
         except sqlite3.Error as error:
             # The low byte is the kind of trouble, the rest its circumstances.
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if code == sqlite3.SQLITE_CANTOPEN and not os.access(self.path.parent, os.W_OK):
+                # It is there and can be read, but nothing can be laid beside it.
+                code = sqlite3.SQLITE_READONLY
             why = _TROUBLES.get(code, str(error).rstrip("."))
             raise self._unusable(why) from error
+        except UnicodeDecodeError as error:
+            # SQLite quotes a table whose name is no text, and Python cannot read that.
+            raise self._unusable(Problem("it is broken")) from error
+
+
+def _tables(file: sqlite3.Connection) -> list[tuple[str, ...]]:
+    """All that was made in *file*, whatever it is; without what SQLite keeps for itself."""
+    found = file.execute(
+        "SELECT type, name, tbl_name, sql FROM sqlite_master "
+        "WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY name"
+    )
+    # How it was broken into lines is of no matter.
+    return [tuple(" ".join(str(word).split()) for word in row) for row in found]
+
+
+def _made(version: int) -> list[tuple[str, ...]]:
+    """All that the steps make up to *version*."""
+    with contextlib.closing(sqlite3.connect(":memory:")) as file:
+        for statement in chain.from_iterable(_STEPS[:version]):
+            file.execute(statement)
+        return _tables(file)

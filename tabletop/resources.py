@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -13,14 +14,32 @@ HOME: Final = "TABLETOP_HOME"
 """The variable that names another folder for the library, the settings and the reports."""
 
 
-def logs() -> Path:
-    """The folder of reports, and of what tells that a window is open."""
+def own(kind: str) -> Path | None:
+    """The user's folder for ``data`` or a ``log``; None where the system knows no user."""
     named = os.environ.get(HOME)
     if named:
         return Path(named)
     import platformdirs
 
-    return platformdirs.user_log_path("tabletop", "Tabletop")
+    with suppress(RuntimeError):
+        found: Path = getattr(platformdirs, f"user_{kind}_path")("tabletop", "Tabletop")
+        # Older versions would have a folder "~" made wherever one stands.
+        if found.is_absolute():
+            return found
+    return None
+
+
+def logs() -> Path:
+    """The folder of reports, and of what tells that a window is open."""
+    # Below what is no folder none can be made: then there are neither.
+    return own("log") or Path(os.devnull) / "tabletop"
+
+
+def documents() -> Path:
+    """Where dialogs for files begin: with the user, or where one stands if there is none."""
+    with suppress(RuntimeError):
+        return Path.home()
+    return Path()
 
 
 @cache

@@ -216,7 +216,7 @@ def played_out(
             action = bots[turn](game, state, minds[turn], budget)
             if action not in game.legal_actions(state):
                 raise IllegalAction(
-                    'a bot plays "{action}" in the position: {position}',
+                    'a bot plays "{action}" in the position: {position}.',
                     action=game.encode(action),
                     position=game.notation(state),
                 )

@@ -1,22 +1,25 @@
 """What many matches tell: who plays how often and how well, and how points are spread.
 
 Only what is over has points. A bot counts under its level, whatever it was called at
-the table; a person under the name.
+the table; a person under the name. Matches that do not differ in anything that counts are
+counted as one heap, so that a hundred thousand are no more work than their differences.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import accumulate
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.kernel.options import Option
 from tabletop.kernel.seats import Player
-from tabletop.library import Record, Result
+from tabletop.records import Alike, Record, Result, Told
 
 T = TypeVar("T")
+R = TypeVar("R", Record, Alike)
 
 Variant: TypeAlias = tuple[tuple[str, str], ...]
 """The options that are not as they are by default, each with its value."""
@@ -85,127 +88,149 @@ class Bins:
         return (points - self.first) // self.width
 
 
-def variant(record: Record, options: Sequence[Option]) -> Variant:
+@dataclass(slots=True)
+class _Tally:
+    """What is added up for one who plays: how often each result came, and the rest."""
+
+    last: datetime
+    totals: Counter[int] = field(default_factory=Counter)
+    wins: int = 0
+
+
+def variant(told: Told, options: Sequence[Option]) -> Variant:
     """What was agreed otherwise than by default, in the order of the *options*."""
     defaults = ((option.id, option.default) for option in options)
-    given = ((name, record.options.get(name, default), default) for name, default in defaults)
+    given = ((name, told.options.get(name, default), default) for name, default in defaults)
     return tuple((name, value) for name, value, default in given if value != default)
 
 
-def variants(records: Iterable[Record], options: Sequence[Option]) -> Counter[Variant]:
+def variants(heaps: Sequence[Alike], options: Sequence[Option]) -> Counter[Variant]:
     """How often each variant was played."""
-    return Counter(map(_told(lambda record: variant(record, options), _agreed), records))
-
-
-def players(records: Iterable[Record]) -> Counter[Who]:
-    """How many seats each one who plays has taken."""
-    found: Counter[Who] = Counter()
-    for sitting, times in Counter(map(_told(seated, _table), records)).items():
-        for name in sitting:
-            found[name] += times
+    agreed = _known(lambda told: variant(told, options), _agreed)
+    found: Counter[Variant] = Counter()
+    for heap in heaps:
+        found[agreed(heap)] += heap.times
     return found
 
 
-def seated(record: Record) -> tuple[Who, ...]:
+def players(heaps: Sequence[Alike]) -> Counter[Who]:
+    """How many seats each one who plays has taken."""
+    sitting = _known(seated, _table)
+    found: Counter[Who] = Counter()
+    for heap in heaps:
+        for name in sitting(heap):
+            found[name] += heap.times
+    return found
+
+
+def seated(told: Told) -> tuple[Who, ...]:
     """Who sits there, seat by seat."""
-    return tuple(map(who, record.players))
+    return tuple(map(who, told.players))
 
 
-def those(records: Iterable[Record], which: Which, options: Sequence[Option]) -> list[Record]:
-    """The matches that are asked for."""
-    agreed = _told(lambda record: variant(record, options), _agreed)
-    sitting = _told(seated, _table)
+def those(told: Sequence[R], which: Which, options: Sequence[Option]) -> Sequence[R]:
+    """The matches, or heaps of them, that are asked for."""
+    if which == Which():
+        return told
+    agreed = _known(lambda one: variant(one, options), _agreed)
+    sitting = _known(seated, _table)
     return [
-        record
-        for record in records
-        if (which.seats is None or len(record.players) == which.seats)
-        and (which.variant is None or agreed(record) == which.variant)
-        and (which.player is None or which.player in sitting(record))
+        one
+        for one in told
+        if (which.seats is None or len(one.players) == which.seats)
+        and (which.variant is None or agreed(one) == which.variant)
+        and (which.player is None or which.player in sitting(one))
     ]
 
 
-def _agreed(record: Record) -> object:
-    return record.options
+def _agreed(told: Told) -> object:
+    return told.options
 
 
-def _table(record: Record) -> object:
-    return record.players
+def _table(told: Told) -> object:
+    return told.players
 
 
-def _told(tell: Callable[[Record], T], part: Callable[[Record], object]) -> Callable[[Record], T]:
+def _known(tell: Callable[[Told], T], part: Callable[[Told], object]) -> Callable[[Told], T]:
     """Tells the same of matches that have the same *part*, which is looked at once.
 
-    Only for records that stay: no other part is made meanwhile in the place of one that is gone.
+    Only for what stays: no other part is made meanwhile in the place of one that is gone.
     """
     known: dict[int, T] = {}
 
-    def told(record: Record) -> T:
-        key = id(part(record))
+    def telling(told: Told) -> T:
+        key = id(part(told))
         if key not in known:
-            known[key] = tell(record)
+            known[key] = tell(told)
         return known[key]
 
-    return told
+    return telling
 
 
-def ended(record: Record) -> Result | None:
-    """How a match ended that counts: None where it goes on, or its result is not of its seats."""
-    result = record.result
-    if not record.finished or result is None or len(result.totals) != len(record.players):
+def ended(told: Told) -> Result | None:
+    """How it ended, if that counts: None where it goes on, or its result is not of its seats."""
+    result = told.result
+    if not told.finished or result is None or len(result.totals) != len(told.players):
         return None
     return result
 
 
-def points(records: Iterable[Record]) -> dict[Who, list[int]]:
-    """The points of each one who plays, match by match."""
-    return {name: [total for total, _, _ in rows] for name, rows in _played(records).items()}
+def points(heaps: Sequence[Alike]) -> dict[Who, Counter[int]]:
+    """How often each one who plays came to how many points."""
+    return {name: tally.totals for name, tally in _tallied(heaps).items()}
 
 
-def standings(records: Iterable[Record]) -> tuple[Standing, ...]:
+def standings(heaps: Sequence[Alike]) -> tuple[Standing, ...]:
     """A row for each one who plays, who plays most first. Wins that are shared count, too."""
     found = []
-    for name, rows in _played(records).items():
-        totals, wins, touched = zip(*rows, strict=True)
-        found.append(
-            Standing(
-                name,
-                len(totals),
-                sum(wins),
-                sum(totals) / len(totals),
-                min(totals),
-                max(totals),
-                max(touched),
-            )
-        )
+    for name, tally in _tallied(heaps).items():
+        totals, count = tally.totals, tally.totals.total()
+        mean = sum(total * times for total, times in totals.items()) / count
+        row = Standing(name, count, tally.wins, mean, min(totals), max(totals), tally.last)
+        found.append(row)
     return tuple(sorted(found, key=lambda row: (-row.matches, row.who.is_bot, row.who.name)))
 
 
-def _played(records: Iterable[Record]) -> dict[Who, list[tuple[int, bool, datetime]]]:
-    """By who plays: the points of each match, whether it was won, and when it was touched."""
-    sitting = _told(seated, _table)
-    found: dict[Who, list[tuple[int, bool, datetime]]] = {}
-    for record in records:
-        result = ended(record)
-        if result is not None:
-            for seat, name in enumerate(sitting(record)):
-                row = result.totals[seat], seat in result.winners, record.touched
-                found.setdefault(name, []).append(row)
+def _tallied(heaps: Sequence[Alike]) -> dict[Who, _Tally]:
+    """By who plays, what came of the matches that are over."""
+    sitting = _known(seated, _table)
+    found: dict[Who, _Tally] = {}
+    for heap in heaps:
+        result = ended(heap)
+        if result is None:
+            continue
+        for seat, name in enumerate(sitting(heap)):
+            if name not in found:
+                found[name] = _Tally(heap.touched)
+            tally = found[name]
+            tally.totals[result.totals[seat]] += heap.times
+            if seat in result.winners:
+                tally.wins += heap.times
+            tally.last = max(tally.last, heap.touched)
     return found
 
 
-def spread(totals: Sequence[int]) -> Spread | None:
-    """How points are spread; None where there are none."""
-    if not totals:
+def spread(totals: Counter[int]) -> Spread | None:
+    """How points are spread, of which it is told how often each came; None where none did."""
+    count = totals.total()
+    if not count:
         return None
-    count, ordered = len(totals), sorted(totals)
-    total, squares = sum(ordered), sum(each * each for each in ordered)
+    total = sum(each * times for each, times in totals.items())
+    squares = sum(each * each * times for each, times in totals.items())
     # Whole numbers as long as can be: no rounding, whatever the order.
     variance = (count * squares - total * total) / (count * (count - 1)) if count > 1 else 0.0
-    median = (ordered[(count - 1) // 2] + ordered[count // 2]) / 2
-    return Spread(count, total / count, median, variance**0.5, ordered[0], ordered[-1])
+    median = (_ranked(totals, (count - 1) // 2) + _ranked(totals, count // 2)) / 2
+    return Spread(count, total / count, median, variance**0.5, min(totals), max(totals))
 
 
-def bins(totals: Sequence[int], like: Bins | None = None) -> Bins:
+def _ranked(totals: Counter[int], place: int) -> int:
+    """The points in that place, from the fewest on."""
+    values = sorted(totals)
+    upto = accumulate(totals[value] for value in values)
+    return next(value for value, last in zip(values, upto, strict=True) if place < last)
+
+
+def bins(totals: Counter[int], like: Bins | None = None) -> Bins:
     """Points in steps; *like* others, which must hold them all, or in steps of their own."""
     if like is None:
         lowest, highest = min(totals), max(totals)
@@ -213,8 +238,8 @@ def bins(totals: Sequence[int], like: Bins | None = None) -> Bins:
         first = lowest // width * width
         like = Bins(first, width, (0,) * ((highest - first) // width + 1))
     counts = [0] * len(like.counts)
-    for number, times in Counter(map(like.at, totals)).items():
-        counts[number] += times
+    for total, times in totals.items():
+        counts[like.at(total)] += times
     return Bins(like.first, like.width, tuple(counts))
 
 

@@ -14,8 +14,9 @@ import os
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, ClassVar, Final
 
@@ -179,8 +180,8 @@ class Thinking(QObject):
             future = self._pool.submit(_thought, number, act, args)
         except BrokenProcessPool:
             self._pool = None
-            if self._orders is not None:
-                self._orders.close()
+            assert self._orders is not None
+            self._orders.close()
             self.send(token, act, *args)
             return
         self._asked[token] = (number, future)
@@ -193,33 +194,29 @@ class Thinking(QObject):
             return
         number, future = found
         if not future.cancel() and not future.done() and self._orders is not None:
-            try:
+            with suppress(OSError):
                 self._orders.send(number)
-            except OSError:
-                return
 
     def _came(self, token: object, done: Future[Any]) -> None:
-        """Runs in the pool's thread: only hands over what is still wanted."""
+        """Runs in the pool's thread: only hands over what is still wanted.
+
+        What was cancelled is not: it was taken out of what was asked before.
+        """
         if self._asked.pop(token, None) is None:
             return
-        try:
-            error = done.exception()
-        except CancelledError:
-            return
+        error = done.exception()
         if isinstance(error, BrokenProcessPool):
             error = TabletopError("its process has ended.")
         # The window may be gone already when a late answer comes.
-        try:
+        with suppress(RuntimeError):
             self.answered.emit(token, done.result() if error is None else error)
-        except RuntimeError:
-            return
 
     def stop(self) -> None:
         """Ends the process at once; a running thought is of no use any more."""
         pool, self._pool = self._pool, None
         orders, self._orders = self._orders, None
         self._asked.clear()
-        if pool is None:
+        if pool is None or orders is None:
             return
         processes = list((getattr(pool, "_processes", None) or {}).values())
         thread: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
@@ -228,6 +225,5 @@ class Thinking(QObject):
             process.terminate()
         if thread is not None:
             thread.join(_END_SECONDS)
-        if orders is not None:
-            orders.close()
+        orders.close()
         self._tidying.stop()

@@ -8,10 +8,12 @@ in any order, so what is done with them must not depend on it.
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -22,10 +24,14 @@ from tabletop.kernel.errors import TabletopError
 
 BACKENDS: Final = ("loky", "dask", "ray")
 
-_LARGEST_HEAP: Final = 100
+_HEAPS: Final = 16
+"""So many or more for each process: the last one keeps the others waiting for no longer."""
+_LARGEST_HEAP: Final = 400
 """Games that one process is handed at a time."""
 _PATIENCE: Final = 10
 """Seconds that a cluster may take to answer."""
+_WATCH: Final = 0.5
+"""Seconds between two looks whether the parent lives."""
 _SILENT: Final = 100
 """A level of logging above all there are."""
 
@@ -82,14 +88,17 @@ def dealt(work: Callable[[range], T], count: int, workers: Workers) -> Iterator[
 
 
 def _heaps(count: int, hands: int) -> list[range]:
-    heap = max(1, min(_LARGEST_HEAP, count // (8 * hands)))
+    heap = max(1, min(_LARGEST_HEAP, count // (_HEAPS * hands)))
     return [range(first, min(first + heap, count)) for first in range(0, count, heap)]
 
 
 def _pooled(work: Callable[[range], T], count: int, jobs: int) -> Iterator[T]:
     """What loky does, where it cannot: it starts `python -m`, and a frozen app is no python."""
+    multiprocessing = importlib.import_module("multiprocessing")
+    # Its processes are this one's own children, which newer Pythons let a server start on Linux.
+    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
     with _interrupts_ignored():
-        pool = importlib.import_module("multiprocessing").Pool(jobs, _leave_interrupts)
+        pool = context.Pool(jobs, _begin, (os.getpid(),))
     with pool:
         yield from pool.imap_unordered(work, _heaps(count, jobs))
 
@@ -106,7 +115,7 @@ def _loky(workers: Workers) -> Iterator[_Hands]:
     yield _Hands(
         jobs,
         {"backend": "loky", "n_jobs": jobs},
-        {"return_as": "generator_unordered", "initializer": _leave_interrupts},
+        {"return_as": "generator_unordered", "initializer": _begin, "initargs": (os.getpid(),)},
     )
 
 
@@ -232,6 +241,14 @@ def _interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that was started; it ends the others."""
+def _begin(parent: int) -> None:
+    """The first thing in a new process: Ctrl-C is for its *parent*, which it does not outlive."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        # Whose parent was killed would wait for work for minutes.
+        while os.getppid() == parent:
+            time.sleep(_WATCH)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

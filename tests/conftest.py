@@ -32,12 +32,27 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What tries so often is not traced: that takes three times as long, and others suffice."""
+    for item in items:
+        if item.get_closest_marker("trust"):
+            item.add_marker("no_cover")
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of the library during a test."""
     folder = tmp_path / "home"
     monkeypatch.setenv("TABLETOP_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """What the program tells its own QApplication; so no desktop has another style here."""
+    from ui.style import WORDS
+
+    return ["tabletop", *WORDS]
 
 
 @pytest.fixture(scope="session")

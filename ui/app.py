@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,9 +16,12 @@ if TYPE_CHECKING:
     from tabletop.kernel.errors import TabletopError
     from tabletop.kernel.match import Match
     from tabletop.library import Library
+    from ui.handed import Handed
     from ui.running import Left, Running
     from ui.window import Window
 
+_UNTIL_SEEN = 10
+"""Milliseconds after the shelf is laid out till it is painted: then comes what others see of us."""
 _UNTIL_IDLE = 300
 """Milliseconds after the shelf is laid out till the bots' process is started."""
 
@@ -27,19 +32,22 @@ def run(path: Path | None, *, new: str = "") -> int:
     Raises TabletopError where there can be no window, or no such match.
     """
     match = None if path is None else _read(path)
+    # What is made now is there to stay: to look for what is not would only hold the window up.
+    # As soon as there are bots their `Tidying` looks, and till then little is left behind.
+    gc.disable()
     startup.check()
 
     from PySide6.QtCore import Qt, QTimer
     from PySide6.QtWidgets import QApplication
 
-    from ui import handed, language, style
+    from ui import language, style
     from ui.settings import Settings, theme
     from ui.window import Window
 
     # By these a desktop knows whose window it is, so they must be said before there is one.
-    app = QApplication(["tabletop"])
+    app = QApplication(["tabletop", *style.WORDS])
     app.setDesktopFileName(os.environ.get("FLATPAK_ID", "tabletop"))
-    files = handed.listening(app)
+    files = _listening(app)
     settings = Settings(app)
     language.install(app, settings.language)
     style.apply(app, theme(settings), settings.text)
@@ -48,8 +56,10 @@ def run(path: Path | None, *, new: str = "") -> int:
 
     def furnish() -> None:
         mark, left = _watch(window, app)
-        name(app)
         window.furnish(*library())
+        QTimer.singleShot(_UNTIL_SEEN, window, lambda: name(app))
+        # All this stays as long as the window: to look through it would cost a frame, later on.
+        gc.freeze()
         if match is not None and path is not None:
             settings.keep_file(path)
             window.begin(match, path)
@@ -74,6 +84,15 @@ def _read(path: Path) -> Match:
     from tabletop.kernel import save
 
     return save.read(path, games.load, games.bot)
+
+
+def _listening(app: QApplication) -> Handed | None:
+    """What hears of files; None where no system hands any, for each event would pass through it."""
+    if sys.platform == "darwin":
+        from ui.handed import Handed
+
+        return Handed(app)
+    return None
 
 
 def _wake(window: Window) -> None:

@@ -130,13 +130,20 @@ class Aside(QObject):
 
         if self.analysis is None or self.analysis.page is not page:
             if self.analysis is not None:
-                self.analysis.deleteLater()
+                self._leave(self.analysis)
             page.finish_motion()
-            self.analysis = AnalysisWindow(page, bots.beside)
-            page.destroyed.connect(self.analysis.leave)
-            self.analysis.rules_wanted.connect(self.show_rules)
+            self.analysis = opened = AnalysisWindow(page, bots.beside)
+            page.destroyed.connect(lambda: self._leave(opened))
+            opened.rules_wanted.connect(self.show_rules)
         self.analysis.show()
         self.analysis.activateWindow()
+
+    def _leave(self, analysis: AnalysisWindow) -> None:
+        """The match that *analysis* is about has left the table."""
+        if self.analysis is analysis:
+            self.analysis = None
+            analysis.leave()
+            analysis.deleteLater()
 
     def new_match(self, game: str, theme: Theme) -> NewMatch:
         """Who plays *game*, and how."""

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVB
 
 from tabletop.kernel.errors import Problem, TabletopError
 from tabletop.kernel.options import File, read_file
+from tabletop.kernel.save import write_whole
+from tabletop.resources import documents
 from ui.naming import Naming
 from ui.saying import told
 from ui.style import lettered
@@ -95,23 +97,22 @@ class FileRow(QWidget):
 
     def _choose(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(
-            self, self._words.option(self.option.id), str(Path.home()), self._kinds()
+            self, self._words.option(self.option.id), str(documents()), self._kinds()
         )
         if chosen:
             self.take(Path(chosen))
 
     def _save_example(self) -> None:
-        proposed = Path.home() / f"{self.option.id}{_SUFFIX}"
+        proposed = documents() / f"{self.option.id}{_SUFFIX}"
         title = self._words.option(self.option.id)
         self._naming.ask(title, proposed, self._kinds(), _SUFFIX, self.write_example)
 
     def write_example(self, path: Path) -> None:
         """Writes what is played with without a file, to begin one's own from."""
         try:
-            path.write_text(self.option.example(), encoding="utf-8")
-        except OSError as error:
-            sentence = self.tr("{file} cannot be written: {why}")
-            self._complain(sentence.format(file=path, why=error.strerror))
+            write_whole(path, self.option.example().encode())
+        except TabletopError as error:
+            self._complain(told(error))
 
     def _forget(self) -> None:
         self.value = self.option.default

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tabletop.kernel.errors import TabletopError
 from tabletop.kernel.save import SUFFIX, read, write
+from tabletop.resources import documents
 from ui.naming import Naming
 from ui.saying import say, told
 
@@ -95,4 +96,4 @@ class Files(QObject):
     def _folder(self) -> Path:
         """Where the last file was."""
         files = self._settings.recent_files
-        return files[0].parent if files and files[0].parent.is_dir() else Path.home()
+        return files[0].parent if files and files[0].parent.is_dir() else documents()

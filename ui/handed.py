@@ -5,7 +5,6 @@ Elsewhere a file is a word of the command line. Qt tells of it as QFileOpenEvent
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -34,8 +33,3 @@ class Handed(QObject):
             self._open(Path(event.file()))
             return True
         return super().eventFilter(watched, event)
-
-
-def listening(app: QCoreApplication) -> Handed | None:
-    """What hears of files; None where no system hands any, for each event would pass through it."""
-    return Handed(app) if sys.platform == "darwin" else None

@@ -1,7 +1,11 @@
-"""The icons of ``assets/icons`` in the ink of the theme, sharp at every ratio."""
+"""The icons of ``assets/icons`` in the ink of the theme, sharp at every ratio.
+
+Each is made once: Qt keeps what it scales of an icon, and knows it again by the icon.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -14,6 +18,7 @@ _SIDE: Final = 24
 """Icons are drawn in a square of so many units."""
 
 
+@lru_cache(maxsize=256)
 def icon(name: str, theme: Theme) -> QIcon:
     """The icon of that name; quieter where its action is closed."""
     made = QIcon()
@@ -24,6 +29,7 @@ def icon(name: str, theme: Theme) -> QIcon:
     return made
 
 
+@lru_cache(maxsize=256)
 def emblem(colour: str, shape: str, theme: Theme, side: int = _SIDE) -> QIcon:
     """The sign of a seat."""
     made = QIcon()

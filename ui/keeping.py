@@ -61,6 +61,14 @@ class Keeping:
             self._say(told(error))
             return match, kept
 
+    def is_behind(self, kept: Kept) -> bool:
+        """Whether another window has played on in the match that lies here."""
+        try:
+            return kept.is_behind()
+        except TabletopError as error:
+            self._say(told(error))
+            return False
+
     def recent(self, limit: int) -> list[Entry]:
         """The latest matches, the last one first."""
         if self.library is None:

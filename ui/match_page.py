@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -26,6 +26,7 @@ from ui.panels.toast import POINTED_MS, Toast
 from ui.past import Past
 from ui.saying import told
 from ui.settings import Settings
+from ui.soon import soon
 from ui.sounds import Sounds
 from ui.spoken import Spoken
 from ui.stage.director import Director
@@ -274,8 +275,7 @@ class MatchPage(QWidget):
         elif self.session.turn is None:
             self.moves.offer_one(self.tr("Show the result"))
         else:
-            throw = self.host.awaits_throw
-            self.moves.offer(self.session.state, self._offered, throw=throw)
+            self.moves.offer(self.session.state, self._offered, throw=self.host.awaits_throw)
 
     def _light(self, action: Any) -> None:
         if self.is_reviewing():
@@ -355,6 +355,7 @@ class MatchPage(QWidget):
     def leave(self) -> None:
         """The page is closed: nothing moves and nobody answers any more."""
         self.director.leave()
+        self.table.stop_sharpening()
         self.host.leave()
         self.guided.leave()
         self.hint.leave()
@@ -395,4 +396,4 @@ class MatchPage(QWidget):
         high = self.height() - self._asking.sizeHint().height() - below
         board = self.scene.sceneRect()
         self.side.take(self.width() - round(high * board.width() / board.height()))
-        QTimer.singleShot(0, self, self.result.place)
+        soon(self, self.result.place)

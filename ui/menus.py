@@ -190,6 +190,30 @@ class Actions(QObject):
         action.setToolTip(f"{named}\n{why}" if why else named)
 
 
+class _Tool(QToolButton):
+    """The button of an *action*."""
+
+    def __init__(self, action: QAction):
+        super().__init__()
+        # Qt's own way binds button and action once more at each change of the action, for ever.
+        self._action = action
+        self.setIconSize(QSize(_ICON, _ICON))
+        self.setAutoRaise(True)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Looks as the action stands."""
+        action = self._action
+        self.setText(action.iconText())
+        self.setIcon(action.icon())
+        self.setToolTip(action.toolTip())
+        self.setEnabled(action.isEnabled())
+        self.setCheckable(action.isCheckable())
+        self.setChecked(action.isChecked())
+
+
 class Tools(QWidget):
     """The tools of the match on the table, in the corner of the menu bar."""
 
@@ -200,11 +224,7 @@ class Tools(QWidget):
         row.setContentsMargins(0, 2, 8, 2)
         row.setSpacing(4)
         for action in actions.icons.values():
-            button = QToolButton()
-            button.setIconSize(QSize(_ICON, _ICON))
-            button.setAutoRaise(True)
-            button.setDefaultAction(action)
-            row.addWidget(button)
+            row.addWidget(_Tool(action))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes past the menu bar, which would keep it."""

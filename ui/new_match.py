@@ -206,7 +206,7 @@ class NewMatch(ScrolledDialog):
         """As it was set up last, as far as that still fits."""
         try:
             last = msgspec.json.decode(self._settings.choice(self.game.id), type=Chosen)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             return
         self.seats.seat(last.seats)
         if last.count in self.game.seats:

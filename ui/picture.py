@@ -14,7 +14,7 @@ from tabletop import games
 from tabletop.cli import UsageError
 from tabletop.kernel import save
 from tabletop.kernel.errors import ExportError, SaveError
-from tabletop.kernel.game import CHANCE, AnyGame
+from tabletop.kernel.game import CHANCE, AnyGame, check_seats
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import SHAPES, Player
@@ -97,6 +97,7 @@ def _match(source: str, agreed: Mapping[str, int | None]) -> Match | None:
 def played(game: AnyGame, seats: int | None, seed: int, plies: int) -> Match:
     """A match of *seats* people (as many as can, where none is said) that the best bot played."""
     count = max(game.seats) if seats is None else seats
+    check_seats(game.id, game.seats, count)
     colours = looks.box(game.id).colours
     people = tuple(
         Player(_NAMES[seat % 4], colours[seat % len(colours)], SHAPES[seat % 4])
@@ -120,8 +121,10 @@ def _drawn(match: Match | None, size: tuple[int, int], theme: str, lang: str) ->
     from PySide6.QtCore import QBuffer, QIODevice
     from PySide6.QtWidgets import QApplication
 
+    from ui import style
+
     app = QApplication.instance()
-    app = app if isinstance(app, QApplication) else QApplication([])
+    app = app if isinstance(app, QApplication) else QApplication(["tabletop", *style.WORDS])
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     pixmap = _grabbed(app, match, size, theme, lang)
@@ -163,4 +166,6 @@ def _grabbed(
         app.processEvents()
     pixmap = window.grab()
     window.close()
+    # What is kept last is written now: later it would make the folder of its home anew.
+    app.processEvents()
     return pixmap

@@ -101,7 +101,9 @@ def keep(text: str) -> Path | None:
             written.write(f"{now.isoformat(timespec='seconds')}\n{text}\n")
     except OSError:
         return None
-    for old in sorted(file.parent.glob("*.txt"))[:-_MOST]:
+    # By a clock that went back, the newest may look like the oldest.
+    others = sorted(other for other in file.parent.glob("*.txt") if other != file)
+    for old in others[: -(_MOST - 1)]:
         # Another window may have thrown it away already.
         with suppress(OSError):
             old.unlink()

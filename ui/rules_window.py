@@ -60,6 +60,8 @@ class RulesWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self._game = ""
         self._letters = SIZES[1]
+        self._read: QTextDocument | None = None
+        """The rules as they are laid out."""
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.found = lettered(QLabel(), "quiet")
@@ -130,7 +132,11 @@ class RulesWindow(QWidget):
         document.setMarkdown(_captioned(rules))
         self._draw(document, rules)
         self._dress(document)
+        before, self._read = self._read, document
         self.text.setDocument(document)
+        if before is not None:
+            # A browser leaves what it showed before, with all its pictures.
+            before.deleteLater()
         self._list_chapters()
         self._find_first()
         self._entitle()

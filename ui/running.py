@@ -19,11 +19,14 @@ from typing import Final, TextIO
 import msgspec
 from PySide6.QtCore import QLockFile, QObject
 
+from tabletop.kernel import files
 from tabletop.library import MatchId
 from tabletop.resources import logs
 
 _LOCK, _MARK, _TRACE = ".lock", ".json", ".trace"
 _PARTS: Final = (_MARK, _TRACE)
+_LARGEST: Final = 1024 * 1024
+"""Bytes of a part; a trace of all threads has a hundredth of this."""
 
 
 class _Mark(msgspec.Struct, frozen=True):
@@ -112,10 +115,10 @@ def _is_taken(lock: QLockFile) -> bool:
 def _read(mark: Path) -> Left:
     """What a mark says; one that was half written says nothing."""
     said, trace = _Mark(), ""
-    with suppress(OSError, msgspec.DecodeError):
-        said = msgspec.json.decode(mark.read_bytes(), type=_Mark)
-    with suppress(OSError):
-        trace = mark.with_suffix(_TRACE).read_text(encoding="utf-8", errors="replace")
+    with suppress(files.Unreadable, files.TooLarge, msgspec.DecodeError, RecursionError):
+        said = msgspec.json.decode(files.content(mark, _LARGEST), type=_Mark)
+    with suppress(files.Unreadable, files.TooLarge):
+        trace = files.content(mark.with_suffix(_TRACE), _LARGEST).decode("utf-8", "replace")
     return Left(said.match, said.brought_back, trace)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QScrollArea, QVBoxLayout, QWidget
 
 from ui.controls import Buttons
+from ui.soon import soon
 
 _TITLE_BAR: Final = 40
 """Room for what the system draws above a window, as long as it has not said how high that is."""
@@ -58,7 +59,7 @@ class ScrolledDialog(QDialog):
 
     def reveal(self, widget: QWidget) -> None:
         """Scrolls to what has just appeared."""
-        QTimer.singleShot(0, widget, lambda: self.pane.ensureWidgetVisible(widget, 0, 12))
+        soon(widget, lambda: self.pane.ensureWidgetVisible(widget, 0, 12))
 
     def _fit(self) -> None:
         """As high as it needs to be, and whole on the screen."""

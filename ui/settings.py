@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from tabletop.resources import HOME
@@ -58,6 +58,9 @@ class Settings(QObject):
     changed = Signal()
     """A word is another now: the window follows at once."""
 
+    unkept = Signal(str)
+    """What was set holds only till the window is closed: a sentence that says so, once."""
+
     speed = _Word("normal", "off", "fast", "slow", usual=_usual_speed)
     """How fast things move; not at all where the system asks for less motion."""
     theme = _Word("system", "light", "dark")
@@ -87,6 +90,10 @@ class Settings(QObject):
             self._kept = QSettings(str(Path(home) / "settings.ini"), QSettings.Format.IniFormat)
         else:
             self._kept = QSettings("Tabletop", "Tabletop")
+        self._is_told = False
+        self._looks = QTimer(self)
+        self._looks.setSingleShot(True)
+        self._looks.timeout.connect(self._look)
 
     def read(self, key: str) -> str:
         """The text under *key*, empty where there is none."""
@@ -95,6 +102,17 @@ class Settings(QObject):
     def write(self, key: str, text: str) -> None:
         """Keeps a text under *key*."""
         self._kept.setValue(key, text)
+        self._looks.start(0)
+
+    def _look(self) -> None:
+        """Whether what was set is on disk."""
+        self._kept.sync()
+        if self._kept.status() == QSettings.Status.AccessError and not self._is_told:
+            self._is_told = True
+            sentence = self.tr(
+                "{file} cannot be written: what you have set holds until you close Tabletop."
+            )
+            self.unkept.emit(sentence.format(file=self._kept.fileName()))
 
     def choice(self, game: str) -> str:
         """How *game* was set up last: the JSON that the new-match dialog wrote, or nothing."""

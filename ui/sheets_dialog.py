@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.kernel.errors import TabletopError
 from tabletop.kernel.match import Match
+from tabletop.resources import documents
 from ui import games as looks
 from ui.controls import Buttons
 from ui.forms import Label, form
@@ -186,7 +187,7 @@ class Sheets(QDialog):
         pages = self.pages(format_named(self.format.word))
         self._naming.ask(
             self.tr("Save the sheet"),
-            Path.home() / f"{self._game}-{self._kind.id}{ending}",
+            documents() / f"{self._game}-{self._kind.id}{ending}",
             f"{self.ending.word.upper()} (*{ending})",
             ending,
             lambda path: self._try(lambda: self._write(pages, path)),

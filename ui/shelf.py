@@ -180,6 +180,9 @@ class Shelf(QScrollArea):
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, keeps: bool = True):
         super().__init__(parent)
         self._theme, self._keeps = theme, keeps
+        # As wide as one card till it is shown. Qt's own viewport is not asked: for a widget
+        # that Python has not made PySide prepares the classes of all kinds of widgets.
+        self._width = 2 * _EDGE + _NARROWEST
         self._games = [GameCard(name, theme) for name in games.names()]
         self._waiting: list[WaitingCard] = []
         self._wait_head = lettered(QLabel(), "head")
@@ -245,7 +248,7 @@ class Shelf(QScrollArea):
         self._wait_rows.hold(self._waiting)
         self._wait_head.setVisible(bool(self._waiting))
         self._hint.setVisible(self._has_hint())
-        self._lay(self.viewport().width())
+        self._lay()
         self._order()
 
     def _order(self) -> None:
@@ -264,7 +267,7 @@ class Shelf(QScrollArea):
         for card in self._cards():
             card.set_theme(theme)
         # Letters may be larger now, too.
-        self._lay(self.viewport().width())
+        self._lay()
 
     def retranslate(self) -> None:
         """Says everything in the language of the window."""
@@ -281,7 +284,7 @@ class Shelf(QScrollArea):
         self._hint.setText(hint)
         for card in self._cards():
             card.retranslate()
-        self._lay(self.viewport().width())
+        self._lay()
 
     def _has_hint(self) -> bool:
         """Nobody is told that matches are kept who sees them wait, or where they are not."""
@@ -299,12 +302,13 @@ class Shelf(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many cards side by side as there is room for."""
         super().resizeEvent(event)
-        self._lay(event.size().width())
+        self._width = event.size().width()
+        self._lay()
 
-    def _lay(self, width: int) -> None:
-        """Cards as wide as *width* lets them be, and as high as their words need."""
+    def _lay(self) -> None:
+        """Cards as wide as there is room, and as high as their words need."""
         for rows in (self._wait_rows, self._game_rows):
-            rows.lay(width - 2 * _EDGE)
+            rows.lay(self._width - 2 * _EDGE)
 
 
 def _centred(inner: Rows) -> QHBoxLayout:

@@ -6,6 +6,7 @@ Qt will load anyway, and say in one sentence what is missing and what brings it.
 
 from __future__ import annotations
 
+import builtins
 import ctypes
 import importlib
 import os
@@ -66,6 +67,17 @@ def check_libraries() -> None:
         importlib.import_module("PySide6.QtWidgets")
     except ImportError as error:
         raise missing_library(str(error)) from error
+    _import_plainly()
+
+
+def _import_plainly() -> None:
+    """Python's own import again, which PySide has exchanged for one that is much slower.
+
+    PySide's reads the source of every module there is, ours and others', for its switches
+    (``from __feature__ import snake_case``), which nobody here uses. It keeps Python's own as
+    ``__orig_import__``: its module ``shibokensupport/feature.py`` tells of both.
+    """
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def missing_library(words: str) -> Missing:

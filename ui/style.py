@@ -17,6 +17,12 @@ SIZES: Final = (12, 14, 18, 24, 36)
 """The only sizes of letters there are, in points of the screen."""
 LARGER: Final = {"normal": 1.0, "large": 1.15, "larger": 1.3}
 """How many times as large letters are, by the word of the setting."""
+WORDS: Final = ("-style", "fusion")
+"""What a QApplication is told: the same look on every system; the native one keeps its own colours.
+
+``setStyle`` would say it later, after the native one is made, and have PySide make the classes of
+all styles there are.
+"""
 _TICK: Final = 14
 
 _SHEET: Final = Template("""
@@ -112,9 +118,6 @@ def _family() -> str:
 def apply(app: QApplication, theme: Theme, text: str = "normal") -> None:
     """Dresses every window in *theme*, with letters of one of the sizes in ``LARGER``."""
     enlarge(LARGER[text])
-    if app.style().name() != "fusion":
-        # The same look on every system; the native one keeps its own colours.
-        app.setStyle("Fusion")
     font = QFont(_family())
     font.setPixelSize(sized(SIZES[1]))
     app.setFont(font)
@@ -135,6 +138,8 @@ def sheet(theme: Theme) -> str:
 def lettered(label: QLabel, part: str) -> QLabel:
     """The label as a *part* of the style sheet: title, head, strong, quiet, small, warning."""
     label.setProperty("part", part)
+    # A name or a folder may be called like a mark of HTML.
+    label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 
 

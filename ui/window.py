@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QLabel,
     QMainWindow,
     QStackedWidget,
     QVBoxLayout,
@@ -24,9 +23,10 @@ from ui.aside import Aside
 from ui.dropping import Dropping
 from ui.keeping import Keeping
 from ui.menus import Actions, Menus, Tools
-from ui.saying import told
 from ui.settings import Settings
 from ui.settings import theme as wanted_theme
+from ui.unkept import Unkept
+from ui.unveiling import unveil
 
 if TYPE_CHECKING:
     from tabletop.kernel.match import Match
@@ -57,7 +57,6 @@ class Window(QMainWindow):
         self.settings = settings
         self.page: MatchPage | None = None
         self._kept: Kept | None = None
-        self._trouble: TabletopError | None = None
         self._bots: Bots | None = None
         self._files: Files | None = None
         self._tools: Tools | None = None
@@ -71,7 +70,7 @@ class Window(QMainWindow):
         # A native bar has no corner for the tools.
         self.menuBar().setNativeMenuBar(False)
         self.menus = Menus(self.menuBar(), self.do)
-        self.bar = style.lettered(QLabel(), "bar")
+        self.bar = Unkept()
         self._stack = QStackedWidget()
         self._build()
         self._connect()
@@ -85,8 +84,8 @@ class Window(QMainWindow):
 
     def furnish(self, library: Library | None, trouble: TabletopError | None = None) -> None:
         """Lays out the shelf. Without a *library*, *trouble* says why nothing is kept."""
-        self.keeping, self._trouble = Keeping(library, self.aside.say), trouble
-        self.bar.setVisible(library is None)
+        self.keeping = Keeping(library, self.aside.say)
+        self.bar.furnish(library is not None, trouble)
         # The games take longer to load than the window takes to show.
         from ui.shelf import Shelf
 
@@ -97,19 +96,18 @@ class Window(QMainWindow):
         self._stack.addWidget(self.shelf)
         self.retranslate()
         self.show_shelf()
+        # Not before: all that happens to the window while it is made would pass through it.
+        Dropping(self, self.open_file)
 
     def _build(self) -> None:
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.bar.setWordWrap(True)
-        self.bar.hide()
         column.addWidget(self.bar)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(inside)
         self.setMinimumSize(_SMALLEST)
-        Dropping(self, self.open_file)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         if not self.restoreGeometry(self.settings.geometry):
             room = self.screen().availableSize() - _FRAME
@@ -121,6 +119,7 @@ class Window(QMainWindow):
         self.menus.gone_on.connect(self.go_on)
         self.menus.opened.connect(self.open_file)
         self.settings.changed.connect(self._follow_settings)
+        self.settings.unkept.connect(self.aside.say)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_settings)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow_settings)
@@ -172,7 +171,7 @@ class Window(QMainWindow):
 
     def again(self) -> None:
         """The same people and the same game, with other dice."""
-        from dataclasses import replace
+        from msgspec.structs import replace
 
         from tabletop.kernel.match import Match
         from ui.new_match import drawn_seed
@@ -182,8 +181,10 @@ class Window(QMainWindow):
         self.begin(Match(match.game, replace(match.setup, seed=int(drawn_seed()))))
 
     def go_on(self, entry: Entry) -> None:
-        """Puts a match of the library on the table; the one that lies there stays as it is."""
+        """Puts a match of the library on the table; the one there only if it went on elsewhere."""
         if self._kept is not None and self._kept.id == entry.id:
+            if self.keeping.is_behind(self._kept):
+                self.lay_anew()
             return
         self._clear()
         found = self.keeping.opened(entry)
@@ -202,7 +203,7 @@ class Window(QMainWindow):
         from tabletop.session import Session
         from ui.match_page import MatchPage
 
-        session = Session(match, kept)
+        session = Session(match, self.bar.lay(kept))
         self.page = page = MatchPage(session, self.bots, self.settings, self._theme, self)
         session.setParent(page)
         self._kept = kept
@@ -211,13 +212,14 @@ class Window(QMainWindow):
         page.again.connect(self.again)
         page.result.analysis.connect(self.show_analysis)
         page.print_requested.connect(lambda: self.show_sheets("print"))
-        self._stack.addWidget(page)
-        self._stack.setCurrentWidget(page)
         if self._tools is None:
             self._tools = Tools(self.do)
             self._tools.set_theme(self._theme)
             self.menuBar().setCornerWidget(self._tools)
         self._tools.show()
+        unveil(page)
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
         page.setFocus()
         self.laid.emit(self.lying())
         self._refresh()
@@ -234,6 +236,7 @@ class Window(QMainWindow):
     def _take_away(self, page: MatchPage) -> None:
         """Takes away what shows the match, even where that is broken."""
         self.page = self._kept = None
+        self.bar.clear_table()
         self.files.lay(None)
         self._stack.removeWidget(page)
         page.hide()
@@ -301,7 +304,7 @@ class Window(QMainWindow):
 
     def show_counter(self, game: str = "") -> None:
         """The score counter, of *game* or as it was left."""
-        self.aside.show_counter(self.keeping.library, self._trouble, game)
+        self.aside.show_counter(self.keeping.library, self.bar.why, game)
 
     def show_sheets(self, first: str, kind: str = "") -> None:
         """The match on paper; from the shelf, blank sheets of the game that is picked."""
@@ -361,9 +364,7 @@ class Window(QMainWindow):
         self.menus.retranslate()
         for action in self.do.languages.actions():
             action.setChecked(action.data() == language.current())
-        not_kept = self.tr("Matches are not kept: save to a file what you want to go on with.")
-        why = "" if self._trouble is None else told(self._trouble)
-        self.bar.setText(f"{not_kept} {why}")
+        self.bar.retranslate()
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1234,6 +1234,16 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) are being read…</source>
+        <translation>
+            <numerusform>%n match is being read…</numerusform>
+            <numerusform>%n matches are being read…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsWords</name>
     <message numerus="yes">
         <source>%n result(s)</source>

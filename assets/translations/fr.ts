@@ -3941,10 +3941,6 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>&quot;{action}&quot; cannot be played as action {number} in the position: {position}</source>
-        <translation>«&#xa0;{action}&#xa0;» ne peut pas être joué au coup {number} dans la position&#xa0;: {position}</translation>
-    </message>
-    <message>
         <source>&quot;{card}&quot; is no card</source>
         <translation>«&#xa0;{card}&#xa0;» n’est pas une carte</translation>
     </message>
@@ -4145,10 +4141,6 @@
         <translation>un plateau a {wanted} parties, deux camps et cinq crocodiles, et non {found}</translation>
     </message>
     <message>
-        <source>a bot plays &quot;{action}&quot; in the position: {position}</source>
-        <translation>un robot joue «&#xa0;{action}&#xa0;» dans la position&#xa0;: {position}</translation>
-    </message>
-    <message>
         <source>a camp is &quot;{clan}&quot; and {count} spaces, and not &quot;{camp}&quot;</source>
         <translation>un camp s’écrit «&#xa0;{clan}&#xa0;» puis {count} cases, et non «&#xa0;{camp}&#xa0;»</translation>
     </message>
@@ -4235,6 +4227,10 @@
     <message>
         <source>another entry has this id</source>
         <translation>une autre entrée a déjà cet id</translation>
+    </message>
+    <message>
+        <source>another program has changed its tables</source>
+        <translation>un autre programme a modifié ses tables</translation>
     </message>
     <message>
         <source>another program has written it</source>
@@ -4341,6 +4337,10 @@
         <translation>octet de début incorrect</translation>
     </message>
     <message>
+        <source>invalid utf-16 surrogate pair</source>
+        <translation>paire de substitution UTF-16 incorrecte</translation>
+    </message>
+    <message>
         <source>it cannot be opened</source>
         <translation>impossible de l’ouvrir</translation>
     </message>
@@ -4367,6 +4367,10 @@
     <message>
         <source>it takes {values}</source>
         <translation>elle prend {values}</translation>
+    </message>
+    <message>
+        <source>it was moved, deleted or replaced; start Tabletop again to keep matches</source>
+        <translation>il a été déplacé, supprimé ou remplacé. Pour garder les parties, relancez Tabletop</translation>
     </message>
     <message>
         <source>its head cannot be read</source>
@@ -4525,6 +4529,10 @@
         <translation>soin</translation>
     </message>
     <message>
+        <source>the answer cannot be written: {why}.</source>
+        <translation>impossible d’écrire la réponse&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>the backend {extra} needs a library that is not installed: pip install &apos;tabletop[{extra}]&apos; brings it.</source>
         <translation>le moteur {extra} demande une bibliothèque qui n’est pas installée&#xa0;: pip install tabletop[{extra}] l’apporte.</translation>
     </message>
@@ -4597,6 +4605,10 @@
         <translation>le fichier {file} est trop gros.</translation>
     </message>
     <message>
+        <source>the folder {folder} cannot be made: {why}</source>
+        <translation>impossible de créer le dossier {folder}&#xa0;: {why}</translation>
+    </message>
+    <message>
         <source>the font {file} cannot be read.</source>
         <translation>la police {file} est illisible.</translation>
     </message>
@@ -4623,6 +4635,10 @@
     <message>
         <source>the sheet has no more</source>
         <translation>la feuille de score n’en a pas plus</translation>
+    </message>
+    <message>
+        <source>the system knows no folder of yours; name one in {variable} to keep matches.</source>
+        <translation>le système ne vous connaît aucun dossier. Pour garder les parties, indiquez-en un dans {variable}.</translation>
     </message>
     <message>
         <source>the system library {library} is missing; install the package that has it.</source>
@@ -4813,6 +4829,14 @@
         <translation>cette partie est endommagée&#xa0;: «&#xa0;{value}&#xa0;» n’est pas une forme – à l’endroit `$.seats[{number}].shape`.</translation>
     </message>
     <message>
+        <source>this match is broken: a name has up to {most} letters - at `$.seats[{number}].name`.</source>
+        <translation>cette partie est endommagée&#xa0;: un nom compte au plus {most} lettres – à l’endroit `$.seats[{number}].name`.</translation>
+    </message>
+    <message>
+        <source>this match is broken: its actions cannot be counted.</source>
+        <translation>cette partie est endommagée&#xa0;: impossible de compter ses coups.</translation>
+    </message>
+    <message>
         <source>this match is broken: its actions do not lead to its last position.</source>
         <translation>cette partie est endommagée&#xa0;: ses coups ne mènent pas à sa dernière position.</translation>
     </message>
@@ -4857,6 +4881,10 @@
         <translation>fin inattendue</translation>
     </message>
     <message>
+        <source>unexpected end of escaped utf-16 surrogate pair</source>
+        <translation>paire de substitution UTF-16 inachevée</translation>
+    </message>
+    <message>
         <source>who comes later has no ambulance yet.</source>
         <translation>qui vient plus tard n’a pas encore d’ambulance.</translation>
     </message>
@@ -4897,8 +4925,8 @@
         <translation>avec moins de {least} points en violet, il n’y en a pas</translation>
     </message>
     <message>
-        <source>with fewer than {least} points in yellow there is none</source>
-        <translation>avec moins de {least} points en jaune, il n’y en a pas</translation>
+        <source>{where} refuses: {why}.</source>
+        <translation>{where} refuse&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>with {beds} beds and so few discharged, at least {least} die for want of one</source>
@@ -5033,12 +5061,20 @@
         <translation>«&#xa0;values&#xa0;» n’a pas {count} faces qui se suivent</translation>
     </message>
     <message>
+        <source>&quot;{action}&quot; cannot be played as action {number} in the position: {position}.</source>
+        <translation>«&#xa0;{action}&#xa0;» ne peut pas être joué au coup {number} dans la position&#xa0;: {position}.</translation>
+    </message>
+    <message>
         <source>&quot;{id}&quot; is a word of the game</source>
         <translation>«&#xa0;{id}&#xa0;» est un mot du jeu</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; has characters that cannot be shown</source>
         <translation>«&#xa0;{key}&#xa0;» a des caractères qui ne peuvent pas être affichés</translation>
+    </message>
+    <message>
+        <source>a bot plays &quot;{action}&quot; in the position: {position}.</source>
+        <translation>un robot joue «&#xa0;{action}&#xa0;» dans la position&#xa0;: {position}.</translation>
     </message>
     <message>
         <source>on the crocodile of {length} exactly one token must show its number</source>
@@ -5167,10 +5203,6 @@
     <message>
         <source>{file}: {problem}</source>
         <translation>{file}&#xa0;: {problem}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {why}</source>
-        <translation>Impossible d’écrire {file}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Files (*{suffix})</source>
@@ -8643,6 +8675,13 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>{file} cannot be written: what you have set holds until you close Tabletop.</source>
+        <translation>Impossible d’écrire {file}&#xa0;: les réglages choisis valent jusqu’à la fermeture de Tabletop.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -8981,6 +9020,13 @@
 </context>
 <context>
     <name>StatisticsWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) are being read…</source>
+        <translation>
+            <numerusform>Lecture de %n partie…</numerusform>
+            <numerusform>Lecture de %n parties…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
@@ -9190,6 +9236,21 @@
     </message>
 </context>
 <context>
+    <name>Unkept</name>
+    <message>
+        <source>Matches are not kept: save to a file what you want to go on with.</source>
+        <translation>Les parties ne sont pas gardées&#xa0;: enregistrez dans un fichier celles à reprendre plus tard.</translation>
+    </message>
+    <message>
+        <source>This match is not kept: save it to a file to go on with it later.</source>
+        <translation>Cette partie n’est pas gardée&#xa0;: enregistrez-la dans un fichier pour la reprendre plus tard.</translation>
+    </message>
+    <message>
+        <source>The match waits until that is mended; save it to a file to be safe.</source>
+        <translation>La partie attend que ce soit réglé. Par sécurité, enregistrez-la dans un fichier.</translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message>
         <source>{number} of them the best</source>
@@ -9316,13 +9377,6 @@
     <message>
         <source>+{points} if nobody lies in the wards</source>
         <translation>+{points} si les chambres sont vides</translation>
-    </message>
-</context>
-<context>
-    <name>Window</name>
-    <message>
-        <source>Matches are not kept: save to a file what you want to go on with.</source>
-        <translation>Les parties ne sont pas gardées&#xa0;: enregistrez dans un fichier celles à reprendre plus tard.</translation>
     </message>
 </context>
 </TS>

@@ -6,13 +6,15 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tabletop.kernel.advice import Advice
-from tabletop.kernel.bots import Choose
-from tabletop.kernel.counter import Counter
 from tabletop.kernel.errors import UnknownBot, UnknownGame
-from tabletop.kernel.game import AnyGame
+
+if TYPE_CHECKING:
+    from tabletop.kernel.advice import Advice
+    from tabletop.kernel.bots import Choose
+    from tabletop.kernel.counter import Counter
+    from tabletop.kernel.game import AnyGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,10 @@ the game counts.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, Protocol
+
+import msgspec
 
 from tabletop.kernel.game import AnyGame, Rng
 
@@ -43,8 +44,7 @@ class Outlook(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(msgspec.Struct, frozen=True):
     """How a game's best bot thinks aloud; *quick* is the level that plays positions on.
 
     *outlook* is None where nothing is thrown or drawn once the match is under way.

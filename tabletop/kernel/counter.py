@@ -8,8 +8,10 @@ does, as soon as the column is full.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Protocol, TypeAlias, TypeVar
+
+import msgspec
+from msgspec.structs import replace
 
 from tabletop.kernel.errors import Problem
 from tabletop.kernel.game import Ranking, Seat
@@ -21,8 +23,7 @@ Column: TypeAlias = tuple[int | None, ...]
 """What a player wrote, line by line; None where nothing stands yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """A line of the pad: points as they are, or a number that *scale* turns into points.
 
     A number that is worth nothing, whatever it is, decides among equals. A line that only
@@ -47,8 +48,7 @@ class Line:
         return not self.players or players in self.players
 
 
-@dataclass(frozen=True, slots=True)
-class Contradiction:
+class Contradiction(msgspec.Struct, frozen=True):
     """Why a full column cannot be, and the line that shows it; None for all together."""
 
     problem: Problem
@@ -91,8 +91,7 @@ class Counter(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(msgspec.Struct, frozen=True):
     """A pad as it is filled in. Who does not play (any more) keeps the column behind the others."""
 
     game: str
@@ -139,8 +138,7 @@ def blank(game: str, counter: Counter) -> Count:
     return Count(game, players, ((None,) * len(counter.lines),) * most, seats)
 
 
-@dataclass(frozen=True, slots=True)
-class Objection:
+class Objection(msgspec.Struct, frozen=True):
     """What cannot be, by whom, and on which line; None for the column as a whole."""
 
     seat: Seat
@@ -148,8 +146,7 @@ class Objection:
     problem: Problem
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True):
     """How a count stands: points by player and line, None where they are not known.
 
     There are no places before every number is there and none is objected to: until

@@ -10,6 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from pathlib import PurePath
+from typing import Final
+
+LONGEST: Final = 1200
+"""Letters of a fact that are told; the line of the longest position has fewer."""
+_NO_BREAK: Final = "\u00a0\u202f"
+"""French has such spaces before its marks."""
+_LARGE: Final = 10**40
+"""A number from which on its first figures are enough."""
 
 
 class TabletopError(Exception):
@@ -44,11 +53,27 @@ def filled(problem: TabletopError | Problem, spoken: Callable[[str], str]) -> st
                 return filled(fact, spoken)
             case tuple():
                 return ", ".join(str(told(each)) for each in fact)
+            case str() | PurePath():
+                return _shown(str(fact))
+            case int() if abs(fact) >= _LARGE:
+                return _shown(str(fact), len(str(_LARGE)))
             case _:
                 return fact
 
     facts = {name: told(fact) for name, fact in problem.facts.items()}
     return spoken(problem.sentence).format(**facts)
+
+
+def _shown(fact: str, most: int = LONGEST) -> str:
+    """What a file or a line says, on one line that can be read."""
+    cut = fact if len(fact) <= most else f"{fact[: most - 1]}…"
+    return cut if cut.isprintable() else "".join(map(_letter, cut))
+
+
+def _letter(found: str) -> str:
+    if found.isprintable() or found in _NO_BREAK:
+        return found
+    return " " if found.isspace() else "\ufffd"
 
 
 def either(words: Iterable[str]) -> Problem | str:

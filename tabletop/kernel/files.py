@@ -38,8 +38,9 @@ def content(path: Path, most: int) -> bytes:
             with path.open("rb") as file:
                 found = file.read(most + 1)
             size = len(found)
-    except OSError as error:
-        raise Unreadable(error.strerror or str(error)) from error
+    except (OSError, ValueError) as error:
+        # A name with a NUL in it is none for any system.
+        raise Unreadable(getattr(error, "strerror", None) or str(error)) from error
     if size > most:
         raise TooLarge(size)
     return found

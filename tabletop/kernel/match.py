@@ -14,13 +14,14 @@ from itertools import takewhile
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tabletop.kernel.errors import IllegalAction
 from tabletop.kernel.game import CHANCE, AnyGame, Event, Seat, is_legal
 from tabletop.kernel.seats import Player, people
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(msgspec.Struct, frozen=True):
     """What is fixed when a match begins. The options are settled: each has its value."""
 
     options: Mapping[str, str]
@@ -30,8 +31,7 @@ class Setup:
     fair_undo: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(msgspec.Struct, frozen=True):
     """One action of a match: number *ply* from 0, by *actor*, and what it led to."""
 
     ply: int
@@ -97,7 +97,7 @@ class Match:
         actor = self.game.turn(state)
         if actor is None or not is_legal(self.game, state, action):
             raise IllegalAction(
-                '"{action}" cannot be played as action {number} in the position: {position}',
+                '"{action}" cannot be played as action {number} in the position: {position}.',
                 action=self.game.encode(action),
                 number=self.ply + 1,
                 position=self.game.notation(state),

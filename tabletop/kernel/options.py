@@ -7,16 +7,16 @@ say the same thing: ``dice=two``.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
+
+import msgspec
 
 from tabletop.kernel import files
 from tabletop.kernel.errors import OptionError, Problem, either
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """An option that takes one of a few words; the first is what applies when nothing is said."""
 
     id: str
@@ -34,8 +34,7 @@ class Choice:
         return Problem("it takes {values}", {"values": either(self.values)})
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(msgspec.Struct, frozen=True):
     """An option that takes a line of text which the game itself checks."""
 
     id: str
@@ -47,8 +46,7 @@ class Text:
         return self.check(value)
 
 
-@dataclass(frozen=True, slots=True)
-class File:
+class File(msgspec.Struct, frozen=True):
     """An option that takes the text of a file, which the game itself checks; none by default.
 
     The text belongs to the match: it is kept in its save, and the file is not looked at again.

@@ -33,8 +33,13 @@ from tabletop.kernel.unread import told
 FORMAT: Final = "tabletop-match"
 SCHEMA: Final = 1
 SUFFIX: Final = ".tabletop"
-LARGEST: Final = 16 * 1024 * 1024
-"""Bytes; a match of ten thousand actions has a hundredth of this."""
+LARGEST: Final = 4 * 1024 * 1024
+"""Bytes; a match of ten thousand actions has a twentieth of this.
+
+Whatever they are, they become some thirty times as much in memory at the most.
+"""
+LONGEST_NAME: Final = 200
+"""Letters of a player's name; at the table there is room for a tenth."""
 
 Load = Callable[[str], AnyGame]
 """Finds a game by name; raises UnknownGame."""
@@ -63,6 +68,9 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     position: str
     undone: list[str] = []
 
+
+_UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
+"""What the decoder raises."""
 
 # Raw documents of an older schema, made into those of the next; by the older number.
 _MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
@@ -94,10 +102,7 @@ def to_json(match: Match) -> bytes:
 
 def from_json(text: bytes, load: Load, bot: Find | None = None) -> Match:
     """The match that JSON tells. Its bots are looked for where *bot* is given. Raises SaveError."""
-    try:
-        head = msgspec.json.decode(text, type=_Head)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise SaveError("this is no match of Tabletop: {why}.", why=told(str(error))) from error
+    head = _head(text)
     if head.format != FORMAT:
         raise SaveError(
             'this is no match of Tabletop: its format is "{format}".', format=head.format[:40]
@@ -109,10 +114,21 @@ def from_json(text: bytes, load: Load, bot: Find | None = None) -> Match:
             known=SCHEMA,
         )
     try:
-        found = msgspec.convert(_migrated(msgspec.json.decode(text), head.schema), Saved)
-    except (msgspec.ValidationError, RecursionError) as error:
+        if head.schema == SCHEMA:
+            # At once what it must be: nothing else is ever made of it.
+            found = msgspec.json.decode(text, type=Saved)
+        else:
+            found = msgspec.convert(_migrated(msgspec.json.decode(text), head.schema), Saved)
+    except _UNREADABLE as error:
         raise SaveError("this match is broken: {why}.", why=told(str(error))) from error
     return restored(found, load, bot)
+
+
+def _head(text: bytes) -> _Head:
+    try:
+        return msgspec.json.decode(text, type=_Head)
+    except _UNREADABLE as error:
+        raise SaveError("this is no match of Tabletop: {why}.", why=told(str(error))) from error
 
 
 def _migrated(document: Any, schema: int) -> Any:
@@ -165,8 +181,15 @@ def restored(found: Saved, load: Load, bot: Find | None = None) -> Match:
 
 
 def _check_seats(seats: list[Player]) -> None:
-    """Nobody can sit there in a colour or a shape that the table cannot draw."""
+    """Nobody can sit there whose name, colour or shape the table cannot show."""
     for number, player in enumerate(seats):
+        if len(player.name) > LONGEST_NAME:
+            raise SaveError(
+                "this match is broken: a name has up to {most} letters - at "
+                "`$.seats[{number}].name`.",
+                most=LONGEST_NAME,
+                number=number,
+            )
         if player.colour not in COLOURS:
             raise SaveError(
                 'this match is broken: "{value}" is no colour - at `$.seats[{number}].colour`.',
@@ -215,7 +238,7 @@ def write_whole(path: Path, content: bytes) -> None:
     beside = None
     try:
         with tempfile.NamedTemporaryFile(
-            dir=path.parent, prefix=f".{path.name}.", delete=False
+            dir=path.parent, prefix=f".{path.name[:40]}.", delete=False
         ) as file:
             beside = Path(file.name)
             file.write(content)

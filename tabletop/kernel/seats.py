@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from tabletop.kernel.game import Seat
 
@@ -12,8 +13,7 @@ SHAPES: Final = ("circle", "square", "triangle", "diamond")
 COLOURS: Final = ("blue", "orange", "green", "purple")
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(msgspec.Struct, frozen=True):
     """One seat at the table; *bot* is the name of the bot that plays it, None for a person."""
 
     name: str

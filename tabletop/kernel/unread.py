@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
 from string import Formatter
 from typing import Final
 
@@ -39,6 +40,8 @@ _KNOWN: Final = (
     Problem("trailing comma in array"),
     Problem("trailing comma in object"),
     Problem("invalid escaped character"),
+    Problem("invalid utf-16 surrogate pair"),
+    Problem("unexpected end of escaped utf-16 surrogate pair"),
     Problem("expected ',' or ']'"),
     Problem("expected ',' or '}}'"),
     Problem("expected ':'"),
@@ -55,12 +58,14 @@ def _pattern(problem: Problem) -> re.Pattern[str]:
     return re.compile("".join(parts), re.DOTALL)
 
 
-_PATTERNS: Final = tuple((problem, _pattern(problem)) for problem in _KNOWN)
+@cache
+def _patterns() -> tuple[tuple[Problem, re.Pattern[str]], ...]:
+    return tuple((problem, _pattern(problem)) for problem in _KNOWN)
 
 
 def told(words: str) -> Problem | str:
     """The decoder's *words* as a problem; themselves where they are not known."""
-    for problem, pattern in _PATTERNS:
+    for problem, pattern in _patterns():
         found = pattern.fullmatch(words)
         if found is not None:
             facts: dict[str, Problem | str] = dict(found.groupdict())

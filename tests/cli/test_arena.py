@@ -12,6 +12,7 @@ from tabletop import games
 from tabletop.arena import (
     Bout,
     Contender,
+    Estimate,
     Tournament,
     apart,
     arranged,
@@ -143,6 +144,9 @@ class TestFigures:
         leads = [(points["random"] - points["careful"]) / seats for points, _ in rounds]
         assert fought.lead.mean == pytest.approx(mean(leads))
         assert fought.lead.error == pytest.approx(stdev(leads) / ROUNDS**0.5)
+
+    def test_a_mean_lies_within_two_errors_in_95_of_100_cases(self):
+        assert Estimate(10.0, 2.0).interval == pytest.approx((6.08, 13.92), abs=0.01)
 
     def test_one_round_has_no_error(self):
         (fought,) = fought_out(arranged(*CARIES, 2)).fought

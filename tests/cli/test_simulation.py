@@ -13,6 +13,7 @@ import pytest
 
 from tabletop import games, simulation
 from tabletop.kernel.errors import IllegalAction, TabletopError
+from tabletop.kernel.game import Ranking
 from tabletop.simulation import planned, played_out, simulated
 
 
@@ -93,6 +94,13 @@ def test_a_game_without_an_end_is_found_out(monkeypatch):
     monkeypatch.setattr(type(game), "longest", lambda self, seats: 20)
     with pytest.raises(TabletopError, match="end within 20 actions"):
         simulated(planned("caries", 1))
+
+
+def test_a_win_that_is_shared_is_a_draw(monkeypatch):
+    shared = Ranking((1, 1, 3), (0, 1), "points")
+    monkeypatch.setattr(type(games.load("caries")), "ranking", lambda self, state: shared)
+    found = simulated(planned("caries", 4, seats=3))
+    assert (list(found.wins), found.draws) == ([0, 0, 0], 4)
 
 
 def test_a_game_may_have_no_figures(monkeypatch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 import signal
@@ -10,7 +11,8 @@ import sys
 
 import pytest
 
-from tabletop import printout
+from tabletop import commands, printout
+from tabletop.cli import main
 
 TABLETOP = [sys.executable, "-m", "tabletop"]
 
@@ -77,6 +79,15 @@ def test_a_bar_on_a_terminal_and_ctrl_c_is_quiet(env, words, hears_ctrl_c):
     assert shown.endswith(b"\r\x1b[K"), "the line of the bar is left empty"
 
 
+def test_ctrl_c_leaves_by_the_code_of_a_shell(tabletop, monkeypatch):
+    def interrupted(plan, jobs, show):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(commands, "simulated", interrupted)
+    left = tabletop("simulate", "caries")
+    assert (left.code, left.out, left.err) == (130, "", "")
+
+
 def test_processes_of_the_jobs_are_deaf_to_ctrl_c_from_their_beginning(env, tmp_path, hears_ctrl_c):
     """Else one that is still being started when it comes would say where it was."""
     heard = tmp_path / "heard.txt"
@@ -112,6 +123,14 @@ def test_a_letter_the_terminal_lacks_is_escaped(env, evening):
     assert "seat 1: Zo\\xe9" in done.stdout
 
 
+def test_where_a_program_listens_it_is_told_all_letters(monkeypatch, evening):
+    """As in an editor's console, which is no terminal and lacks no letter."""
+    console = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", console)
+    assert main(["replay", str(evening)]) == 0
+    assert "seat 1: Zoé" in console.getvalue()
+
+
 class TestBar:
     class Terminal:
         def __init__(self, is_terminal=True):
@@ -134,6 +153,13 @@ class TestBar:
         half, full = terminal.text.split("\r")[1:]
         assert half.count("#") == half.count(".") == full.count("#") / 2
         assert full.endswith("200 of 200 games")
+
+    def test_in_the_end_its_line_is_empty(self):
+        terminal = self.Terminal()
+        bar = printout.Bar(200, terminal)
+        bar.show(100)
+        bar.wipe()
+        assert terminal.text.endswith("\r\x1b[K")
 
     @pytest.mark.parametrize("stream", [None, Terminal(is_terminal=False)])
     def test_elsewhere_nothing_is_drawn(self, stream):

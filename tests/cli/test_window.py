@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+import multiprocessing
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -194,3 +197,33 @@ def test_commands_without_a_window_load_no_qt():
 def test_main_takes_the_words_of_the_process(painted, monkeypatch):
     monkeypatch.setattr(sys, "argv", ["tabletop"])
     assert main() == 7
+
+
+def test_a_windowed_app_has_nothing_to_print_to(painted, monkeypatch):
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main([]) == 7
+
+
+def test_a_frozen_app_that_was_started_as_a_process_of_its_own_does_not_open_a_window(
+    painted, monkeypatch
+):
+    def works_for_another():
+        raise SystemExit(0)
+
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(multiprocessing, "freeze_support", works_for_another)
+    with pytest.raises(SystemExit):
+        main([])
+    assert painted == []
+
+
+def test_python_m_tabletop_is_the_installed_command(tabletop, monkeypatch, capsys):
+    monkeypatch.delitem(sys.modules, "tabletop.__main__", raising=False)
+    installed = importlib.import_module("tabletop.__main__")
+    assert installed.main is main
+    monkeypatch.delitem(sys.modules, "tabletop.__main__")
+    monkeypatch.setattr(sys, "argv", ["tabletop", "games"])
+    with pytest.raises(SystemExit) as left:
+        runpy.run_module("tabletop", run_name="__main__")
+    assert left.value.code == 0
+    assert capsys.readouterr().out == tabletop("games").out

@@ -8,7 +8,8 @@ import re
 import pytest
 
 import tabletop as package
-from tabletop import games
+from tabletop import commands, games
+from tabletop.cli import UsageError
 
 COMMANDS = ("new", "games", "simulate", "arena", "replay", "sheet", "screenshot")
 
@@ -97,7 +98,7 @@ def test_a_slip_of_the_hand_is_answered_with_the_commands(tabletop):
         pytest.param(["simulate", "caries", "--games", "0"], "from 1 up", id="no games"),
         pytest.param(["simulate", "caries", "--games", "many"], '"many"', id="no number"),
         pytest.param(["simulate", "caries", "--games"], "--games", id="a number is missing"),
-        pytest.param(["simulate", "caries", "--jobs", "-1"], "from 1 up", id="no jobs"),
+        pytest.param(["simulate", "caries", "--jobs", "-1"], "from 1 to 1024", id="no jobs"),
         pytest.param(["simulate", "caries", "--seed", "x"], "whole number", id="no seed"),
         pytest.param(["simulate", "caries", "--seats", "5"], "1, 2, 3, 4", id="too many seats"),
         pytest.param(["simulate", "caries", "--bots", "x"], "it has random", id="no such bot"),
@@ -153,6 +154,8 @@ def test_a_slip_of_the_hand_is_answered_with_the_commands(tabletop):
             "from 320x240 to 7680x4320",
             id="a high window",
         ),
+        pytest.param(["sheet", "caries", "-o", "a.pdf", "--kind"], "KIND", id="of no kind"),
+        pytest.param(["sheet", "caries", "-o", "a.pdf", "--lang=--"], "fr or en", id="no word"),
         pytest.param(["a" * 300], "no command and no file", id="a name too long"),
         pytest.param(["replay", "a" * 300], "name too long", id="a name too long to replay"),
         pytest.param(["sheet", "a" * 300, "-o", "a.pdf"], "there is caries", id="such a sheet"),
@@ -192,6 +195,11 @@ def test_a_pipe_is_not_waited_for(tabletop, tmp_path, words):
     os.mkfifo(pipe)
     sentence = tabletop(*(str(pipe) if word == "FILE" else word for word in words)).sentence
     assert f"{pipe} could not be read: it is no ordinary file" in sentence
+
+
+def test_where_no_command_is_given_all_are_named():
+    with pytest.raises(UsageError, match=r"a command is missing; there is new, .* and screenshot"):
+        commands.run([])
 
 
 @pytest.mark.parametrize("option", ["--seats", "--plies", "--seed"])

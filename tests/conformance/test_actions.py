@@ -53,6 +53,29 @@ def test_chance_does_only_what_it_may(trail):
         assert all(game.is_outcome(state, action) for action in game.legal_actions(state))
 
 
+def test_chance_does_nothing_that_a_seat_is_asked_for(trail):
+    game = trail.game
+    for state in trail.some(30):
+        if game.turn(state) != CHANCE:
+            assert not any(game.is_outcome(state, way) for way in game.legal_actions(state))
+
+
+def test_who_throws_by_an_action_has_the_dice_that_fall_next(trail):
+    game = trail.game
+    for turn in trail.turns:
+        if game.throws(turn.action):
+            assert game.turn(turn.after) == CHANCE
+            assert game.roller(turn.after) == game.turn(turn.before)
+
+
+def test_a_match_rests_only_where_there_is_nothing_to_do_but_go_on(trail):
+    game = trail.game
+    for state in trail.positions:
+        if game.rests(state):
+            assert game.turn(state) in range(trail.table.seats)
+            assert len(game.legal_actions(state)) == 1
+
+
 def test_chance_depends_on_its_generator_alone(trail):
     for state in trail.some(20):
         if trail.game.turn(state) == CHANCE:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pickle
-from dataclasses import fields, is_dataclass
 from enum import Enum
+
+import msgspec
 
 
 def test_an_action_leaves_the_old_position_as_it_was(trail):
@@ -60,13 +61,13 @@ def test_everything_is_frozen_and_without_order_that_could_change(trail):
 
 
 def _check_frozen(value):
-    """Frozen dataclasses with slots, tuples, numbers, words and enums, all the way down."""
-    if is_dataclass(value):
+    """Frozen structs with slots, tuples, numbers, words and enums, all the way down."""
+    if isinstance(value, msgspec.Struct):
         kind = type(value)
-        assert kind.__dataclass_params__.frozen, f"{kind.__name__} can be changed"
+        assert kind.__struct_config__.frozen, f"{kind.__name__} can be changed"
         assert not hasattr(value, "__dict__"), f"{kind.__name__} has no slots"
-        for field in fields(value):
-            _check_frozen(getattr(value, field.name))
+        for field in kind.__struct_fields__:
+            _check_frozen(getattr(value, field))
     elif isinstance(value, tuple):
         for part in value:
             _check_frozen(part)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import Field, dataclass, fields
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -108,17 +108,18 @@ class PlayThrough:
 
 
 def _event(event: Event) -> str:
-    told = (f"{field.name}={_value(getattr(event, field.name), field)}" for field in fields(event))
+    kinds = type(event).__annotations__
+    told = (f"{name}={_value(getattr(event, name), kind)}" for name, kind in kinds.items())
     return f"{type(event).__name__}({', '.join(told)})"
 
 
-def _value(value: Any, field: Field[Any]) -> str:
+def _value(value: Any, kind: str) -> str:
     if isinstance(value, tuple):
-        return f"({' '.join(_value(part, field) for part in value)})"
+        return f"({' '.join(_value(part, kind) for part in value)})"
     if isinstance(value, Enum):
         return value.name.lower()
     # Seats count from 1 wherever a person reads them.
-    return str(value + 1 if "Seat" in str(field.type) and value is not None else value)
+    return str(value + 1 if "Seat" in kind and value is not None else value)
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tabletop import games
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import COLOURS, SHAPES, Player
+from tabletop.players import Host
+from tabletop.session import Session
 
 
 class Told:
@@ -67,3 +70,45 @@ class Told:
 @pytest.fixture
 def caries() -> Told:
     return Told()
+
+
+class SlowBots(QObject):
+    """Bots that answer when the test wants them to."""
+
+    answered = Signal(object, object)
+
+    def __init__(self):
+        super().__init__()
+        self.asked = []
+        self.dropped = []
+
+    def ask(self, token, question):
+        self.asked.append((token, question))
+
+    def drop(self, token):
+        self.dropped.append(token)
+
+    def answer(self, found, number=-1):
+        """Answers a question (the last one), and lets the answer arrive."""
+        self.answered.emit(self.asked[number][0], found)
+        QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def bots(qapp):
+    return SlowBots()
+
+
+@pytest.fixture
+def seated(caries, bots):
+    """Begins a match at a table with a host: ``seated("Anna", "bot random", log=(...))``."""
+
+    def sat(*seats, log=(), keep=None, **setup):
+        session = Session(caries.begin(*seats, **setup), keep)
+        host = Host(session, bots, session)
+        host.told = []
+        host.failed.connect(lambda error: host.told.append(str(error)))
+        caries.play(session, *log)
+        return session, host
+
+    return sat

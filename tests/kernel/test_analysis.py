@@ -61,6 +61,13 @@ class TestTally:
         assert found.games == 1
         assert found.won == (0.5, 0.5)
 
+    def test_the_chance_to_win_is_the_share_of_wins(self, advised, match: Match) -> None:
+        found = outplayed("caries", match.start, "x", range(12))
+        for seat in (0, 1):
+            chance = found.chance(seat)
+            assert chance.value == found.won[seat] / 12
+            assert 0 <= chance.low <= chance.value <= chance.high <= 1
+
     def test_alone_nobody_wins(self) -> None:
         start = GAME.initial({option.id: option.default for option in GAME.options}, 1)
         assert outcome(GAME, start).won == (0.0,)
@@ -200,6 +207,14 @@ class TestLuck:
         seen = sum((gain - sum(gains) / len(gains)) ** 2 for gain in gains) / (len(gains) - 1)
         assert told > 0
         assert told / 4 < seen < told * 4
+
+    def test_where_chance_can_bring_one_thing_only_there_is_none(self, advised) -> None:
+        """Who plays Clever alone begins for certain."""
+        game = games.load("clever")
+        alone = Match(game, Setup(settled(game.options, {}, "clever"), unnamed([None]), seed=3))
+        alone.play(game.decode("starts 1"))
+        assert alone.log[0].actor == CHANCE
+        assert appraised("clever", alone.log[0], "x", 0.1) is None
 
     def test_without_an_outlook_there_is_no_luck(self, advised, match: Match) -> None:
         advised(outlook=None)

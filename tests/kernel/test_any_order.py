@@ -198,6 +198,7 @@ class AnyOrder(RuleBasedStateMachine):
 
 
 @pytest.mark.parametrize("name", games.names())
+@pytest.mark.no_cover
 def test_any_order_is_the_replay_of_the_log(name):
     run_state_machine_as_test(
         lambda: AnyOrder(games.load(name)),

@@ -11,7 +11,12 @@ from collections import defaultdict
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import pytest
+
+from tabletop import games
+from tabletop.kernel import save
 from tabletop.library import Library
 from tabletop.session import Session
 
@@ -21,11 +26,17 @@ KILLS = (1, 2, 5, 17, 60, 333, 1000)
 
 def played_until_killed(path: Path, seed: int, lines: int, pause: float) -> list[str]:
     """What was told until the kill, *pause* seconds after so many *lines*."""
+    return told_until_killed(path, ["playing.py", path, str(seed)], lines, pause)
+
+
+def told_until_killed(path: Path, words: list[Any], lines: int, pause: float) -> list[str]:
+    """What a program beside this file has told by then."""
+    name, *rest = words
     muttered = path.with_suffix(".txt")
     with (
         muttered.open("w") as errors,
         subprocess.Popen(
-            [sys.executable, Path(__file__).with_name("playing.py"), path, str(seed)],
+            [sys.executable, Path(__file__).with_name(name), *rest],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
@@ -76,3 +87,24 @@ def test_a_killed_match_goes_on(tmp_path, caries):
         caries.play_on(session, 10_000)
         assert library.recent(1)[0].finished
         assert library.open(entry.id)[0].log == match.log
+
+
+@pytest.mark.trust
+def test_killed_while_it_saves_the_file_is_the_old_one_or_the_new_one(
+    tmp_path, caries, thorough, figure
+):
+    match = caries.begin("Anna", "Bob")
+    files = [tmp_path / "first.tabletop", tmp_path / "later.tabletop"]
+    for file in files:
+        caries.play_on(match, 40)
+        save.write(match, file)
+    path = tmp_path / "evening.tabletop"
+    known = [file.read_bytes() for file in files]
+    moments, kills = Random(5), 50 if thorough else 5
+    for _ in range(kills):
+        pause = moments.random() * 0.02
+        told = told_until_killed(path, ["saving.py", *files, path], 2, pause)
+        assert told
+        assert path.read_bytes() in known
+        assert save.read(path, games.load).ply in (40, 80)
+    figure("Killed -9", "while a match is saved", kills, beside="the old file or the new one")

@@ -5,10 +5,12 @@ A match of Hospital: the colours of patients are entered, administrators and the
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tabletop import games
-from tabletop.kernel.game import CHANCE
+from tabletop.kernel.game import CHANCE, one_of
 from tabletop.kernel.match import Match, Setup, UndoClosed
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
@@ -113,3 +115,23 @@ def test_and_deals_cards_itself(hosted):
     assert not host.awaits_throw
     host.go_on()
     assert lines(match)[3].startswith("offer ")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_dice_lie_in_the_hand_of_who_throws_them_or_are_the_tables(name):
+    game = games.load(name)
+    match = Match(game, Setup(settled(game.options, {}, name), unnamed([None] * 2), 1))
+    rng, thrown = Random(name), 0
+    while match.turn is not None:
+        if match.turn == CHANCE:
+            assert game.roller(match.state) in (None, 0, 1)
+            match.play(match.drawn())
+            continue
+        actor, action = match.turn, one_of(game.legal_actions(match.state), rng)
+        match.play(action)
+        if game.throws(action):
+            thrown += 1
+            assert (match.turn, game.roller(match.state)) == (CHANCE, actor)
+        assert not game.rests(match.state)
+    # Whoever brings no dice throws none: only Croco has none.
+    assert bool(thrown) == (name in ("caries", "clever"))

@@ -8,7 +8,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tabletop.kernel.errors import Problem, SaveError, TabletopError, UnknownBot, either, filled
+from tabletop.kernel.errors import (
+    LONGEST,
+    Problem,
+    SaveError,
+    TabletopError,
+    UnknownBot,
+    either,
+    filled,
+)
 from tabletop.kernel.unread import told
 
 BROKEN = SaveError("{path}: {problem}", path=Path("a.tabletop"), problem=SaveError("it is torn."))
@@ -33,6 +41,26 @@ class TestSentence:
     def test_is_spoken_in_each_of_its_parts_but_not_in_its_facts(self) -> None:
         bots = UnknownBot("{game} has no bot; {problem}", game="caries", problem=BROKEN)
         assert filled(bots, "‹{}›".format) == "‹caries has no bot; ‹a.tabletop: ‹it is torn.›››"
+
+    @pytest.mark.parametrize(
+        ("fact", "shown"),
+        [
+            pytest.param("x" * LONGEST, "x" * LONGEST, id="as long as may be"),
+            pytest.param("x" * (LONGEST + 1), "x" * (LONGEST - 1) + "…", id="longer"),
+            pytest.param("a\nb\tc", "a b c", id="lines and columns"),
+            pytest.param("a\x1b[2Jb", "a\ufffd[2Jb", id="what clears a terminal"),
+            pytest.param(
+                Path("a\udcff\n.tabletop"), "a\ufffd .tabletop", id="a name that is no text"
+            ),
+            pytest.param("a\0b\u202ec\ud800", "a\ufffdb\ufffdc\ufffd", id="what none can see"),
+            pytest.param("«\u00a0prêt\u202f!", "«\u00a0prêt\u202f!", id="spaces of the French"),
+            pytest.param(("a\n", Problem("b {c}", {"c": "\t"})), "a , b  ", id="several"),
+            pytest.param(10**39, str(10**39), id="a large number"),
+            pytest.param(-(10**4000), "-1" + "0" * 38 + "…", id="a giant number"),
+        ],
+    )
+    def test_is_one_line_that_can_be_read_whatever_a_fact_is(self, fact, shown) -> None:
+        assert str(TabletopError("{fact}", fact=fact)) == shown
 
     def test_of_words_to_choose_from_says_or(self) -> None:
         assert str(either(["red"])) == "red"

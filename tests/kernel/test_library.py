@@ -12,7 +12,8 @@ import pytest
 from tabletop import games
 from tabletop.kernel import save
 from tabletop.kernel.errors import LibraryError, SaveError
-from tabletop.library import Library, place
+from tabletop.library import Library
+from tabletop.library_file import place
 from tabletop.session import Session
 
 
@@ -294,6 +295,7 @@ class TestDamagedMatch:
             ),
             pytest.param("DELETE FROM actions WHERE ply = 0", "at action 1: ", id="a lost action"),
             pytest.param("DELETE FROM actions WHERE ply >= 4", "last position", id="a lost end"),
+            pytest.param("UPDATE matches SET length = 7", "last position", id="an action too many"),
             pytest.param("UPDATE matches SET position = 'here'", "last position", id="a position"),
             pytest.param("UPDATE matches SET length = 'long'", "broken", id="a length in words"),
             pytest.param("UPDATE matches SET seed = 'seven'", "broken: ", id="a seed in words"),

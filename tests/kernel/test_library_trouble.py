@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -73,6 +74,23 @@ class TestNoLibrary:
             file.execute("CREATE TABLE matches (colour TEXT)")
         self.unusable(path, "another program has written it")
 
+    def test_tables_that_another_program_has_changed(self, path):
+        """What it has added would be run by what is written here."""
+        Library(path).close()
+        with closing(sqlite3.connect(path)) as file:
+            file.execute(
+                "CREATE TRIGGER sweep AFTER UPDATE ON matches BEGIN DELETE FROM matches; END"
+            )
+        self.unusable(path, "another program has changed its tables")
+
+    def test_tables_whose_names_are_no_text(self, path):
+        Library(path).close()
+        with closing(sqlite3.connect(path)) as file:
+            file.execute("PRAGMA writable_schema = ON")
+            file.execute("UPDATE sqlite_master SET name = CAST(x'6dff' AS TEXT), sql = 'CREATE'")
+            file.commit()
+        self.unusable(path, "it is broken")
+
     def test_a_newer_library(self, path):
         Library(path).close()
         with closing(sqlite3.connect(path)) as file:
@@ -88,7 +106,79 @@ class TestNoLibrary:
 
     def test_a_file_where_the_folder_should_be(self, path):
         path.write_bytes(b"")
-        assert "cannot be used: " in refused(Library, path / "below" / "matches.sqlite")
+        found = path / "below"
+        assert refused(Library, found) == (
+            f"the library of matches {found} cannot be used: "
+            f"the folder {path} cannot be made: File exists."
+        )
+
+    def test_a_folder_in_which_nothing_may_be_laid(self, path, monkeypatch):
+        path.mkdir()
+        monkeypatch.setattr(library_file.os, "access", lambda folder, how: False)
+        assert refused(Library, path).endswith("cannot be used: it may not be written.")
+
+
+class TestTakenAway:
+    """SQLite would go on writing into a file that has lost its name."""
+
+    GONE = "it was moved, deleted or replaced; start Tabletop again to keep matches."
+
+    @pytest.mark.parametrize("how", ["deleted", "moved", "replaced"])
+    def test_nothing_is_written_that_nobody_would_find(self, path, library, session, caries, how):
+        if how == "deleted":
+            path.unlink()
+        elif how == "moved":
+            path.rename(path.with_name("moved.sqlite"))
+        else:
+            Library(path.with_name("other.sqlite")).close()
+            path.with_name("other.sqlite").replace(path)
+        ply = session.match.ply
+        for act in (lambda: caries.play(session, "roll 3"), session.undo, library.edition):
+            assert refused(act).endswith(self.GONE)
+        assert session.match.ply == ply
+
+    def test_what_comes_back_is_taken_again(self, path, library, session, caries):
+        path.rename(path.with_name("moved.sqlite"))
+        refused(caries.play, session, "roll 3")
+        path.with_name("moved.sqlite").rename(path)
+        caries.play(session, "roll 3")
+        assert library.open(1)[0].log == session.match.log
+
+
+class TestClock:
+    """Clocks are set back; what is in the library does not depend on them."""
+
+    @pytest.fixture
+    def earlier(self, monkeypatch):
+        """Each look at the clock shows an hour less."""
+
+        class Clock(datetime):
+            looks = 0
+
+            @classmethod
+            def now(cls, tz=None):
+                cls.looks += 1
+                return datetime.now(tz) - timedelta(hours=cls.looks)
+
+        monkeypatch.setattr("tabletop.library.datetime", Clock)
+
+    def test_a_match_is_written_and_read_as_ever(self, library, session, caries, earlier):
+        caries.play(session, "roll 3")
+        session.undo()
+        caries.play_on(session, 10_000)
+        (entry,) = library.recent(9)
+        assert entry.finished
+        assert library.open(1)[0].log == session.match.log
+
+    def test_whoever_counts_hears_of_it(self, path, library, session, caries, earlier):
+        editions = [library.edition()]
+        caries.play(session, "roll 3")
+        editions.append(library.edition())
+        with closing(Library(path)) as other:
+            caries.play(Session(*other.open(1)), "take cube")
+        editions.append(library.edition())
+        assert len(set(editions)) == 3
+        assert library.edition() == editions[-1]
 
 
 class TestSteps:
@@ -204,6 +294,18 @@ class TestTrouble:
         library.close()
         assert "cannot be used: " in refused(caries.play, session, "roll 3")
 
+    def test_a_match_that_was_played_is_left_all_the_same(self, library, caries):
+        kept = [library.begin(caries.begin("Anna")) for _ in range(2)]
+        match, _ = library.open(kept[0].id)
+        caries.play(Session(match, kept[0]), "one die")
+        with closing(sqlite3.connect(library.path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            kept[0].forget_unplayed()
+            assert "another program is holding it" in refused(kept[1].forget_unplayed)
+            other.execute("ROLLBACK")
+        kept[1].forget_unplayed()
+        assert [entry.id for entry in library.recent(9)] == [kept[0].id]
+
     def test_a_match_that_cannot_be_begun_leaves_no_trace(self, library, session, caries):
         match = caries.begin("Anna")
         with closing(sqlite3.connect(library.path, isolation_level=None)) as other:
@@ -242,6 +344,14 @@ class TestTwoWindows:
         assert other.match.ply == session.match.ply
         self.overtaken(caries.play, session, "roll 1")
         assert library.open(1)[0].log == other.match.log
+
+    def test_who_was_overtaken_can_know(self, library, session, other, caries):
+        kept = library.open(1)[1]
+        assert not kept.is_behind()
+        caries.play(other, "roll 3")
+        assert kept.is_behind()
+        library.forget(1)
+        assert not kept.is_behind()
 
     def test_the_other_took_back(self, session, other):
         other.undo()

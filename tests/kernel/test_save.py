@@ -208,6 +208,7 @@ class TestBrokenFile:
         [
             pytest.param(seat(name=3), "`$.seats[0].name`", id="a name that is a number"),
             pytest.param(seat(colour="pink"), "`$.seats[0].colour`", id="a colour unknown here"),
+            pytest.param(seat(name="x" * 201), "`$.seats[0].name`", id="a name without end"),
             pytest.param(seat(shape="star"), "`$.seats[0].shape`", id="a shape unknown here"),
             pytest.param(changed(seats=[]), "caries is played by 1, 2, 3, 4", id="nobody sits"),
             pytest.param(changed(seed="seven"), "`$.seed`", id="a seed in words"),

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from tabletop import games
 from tabletop.kernel.seats import COLOURS, SHAPES, Player
 from tabletop.library import Library, Record, Result
+from tabletop.records import alike
 from tabletop.statistics import (
     Bins,
     Which,
@@ -102,6 +105,13 @@ class TestReading:
         damaged(library, f"UPDATE matches SET {column} = ? WHERE id = ?", value, ids[0])
         assert [record.id for record in library.records("caries")] == ids[1:]
 
+    def test_one_alone_is_as_it_is_among_all(self, library, caries):
+        ids = [library.begin(caries.begin(name)).id for name in ("Anna", "Ben")]
+        assert library.record("caries", ids[0]) == library.records("caries")[1]
+        assert library.record("clever", ids[0]) is None
+        damaged(library, "UPDATE matches SET seats = 'Anna' WHERE id = ?", ids[0])
+        assert library.record("caries", ids[0]) is None
+
     def test_an_edition_is_another_after_every_writing(self, library, caries):
         editions = [library.edition()]
         played = caries.begin("Anna")
@@ -118,11 +128,67 @@ class TestReading:
 
 class TestWho:
     def test_a_bot_counts_under_its_level_whatever_it_was_called(self):
-        found = players([match("Anna", "bot careful"), match("Anna", "bot careful", "Ben")])
+        found = players(alike([match("Anna", "bot careful"), match("Anna", "bot careful", "Ben")]))
         assert found == {ANNA: 2, CAREFUL: 2, BEN: 1}
 
     def test_a_person_called_like_a_bot_is_a_person(self):
-        assert set(players([match("careful", "bot careful")])) == {Who("careful"), CAREFUL}
+        assert set(players(alike([match("careful", "bot careful")]))) == {Who("careful"), CAREFUL}
+
+
+class TestAlike:
+    def test_what_a_library_gives_twice_is_one_heap(self, library, caries):
+        for name in ("Anna", "Ben", "Anna"):
+            library.begin(caries.begin(name))
+        records = library.records("caries")
+        assert [(heap.touched, heap.times) for heap in alike(records)] == [
+            (records[0].touched, 2),
+            (records[1].touched, 1),
+        ]
+
+    def test_the_last_of_a_heap_is_the_one_touched_last(self):
+        first = match("Anna", totals=(3,))
+        later = msgspec.structs.replace(first, id=2, touched=NOON + timedelta(hours=1))
+        for order in ([first, later], [later, first]):
+            (heap,) = alike(order)
+            assert (heap.touched, heap.times) == (later.touched, 2)
+
+    def test_a_library_puts_together_what_its_records_are(self, library, caries):
+        for name, plies in (("Anna", 0), ("Ben", 3), ("Anna", 10_000), ("Anna", 10_000)):
+            played = caries.begin(name)
+            caries.play_on(played, plies)
+            library.begin(played)
+        heaps = library.alike("caries")
+        assert sorted(heap.times for heap in heaps) == [1, 1, 2]
+        assert {repr(heap) for heap in heaps} == {
+            repr(heap) for heap in alike(library.records("caries"))
+        }
+        assert library.alike("clever") == []
+
+    @pytest.mark.parametrize(
+        ("column", "value"),
+        [("seats", "Anna"), ("options", "[]"), ("result", "{"), ("touched", "yesterday")],
+    )
+    def test_one_that_is_broken_does_not_hide_the_others(self, library, caries, column, value):
+        ids = [library.begin(caries.begin("Anna")).id for _ in range(3)]
+        damaged(library, f"UPDATE matches SET {column} = ? WHERE id = ?", value, ids[0])
+        (heap,) = library.alike("caries")
+        assert heap.times == 2
+
+    def test_one_that_is_over_is_no_other_though_it_has_no_result(self):
+        going = match("Anna")
+        over = msgspec.structs.replace(going, finished=True)
+        assert len(alike([going, over])) == 2
+
+    def test_a_heap_counts_as_often_as_there_are_matches_in_it(self):
+        one = match("Anna", "Ben", totals=(10, 13), winners=(1,))
+        heaps = alike([one, msgspec.structs.replace(one, id=2), match("Anna", "Ben")])
+        assert players(heaps) == {ANNA: 3, BEN: 3}
+        assert variants(heaps, OPTIONS) == {(): 3}
+        assert points(heaps) == {ANNA: {10: 2}, BEN: {13: 2}}
+        assert [(row.matches, row.wins, row.mean) for row in standings(heaps)] == [
+            (2, 0, 10),
+            (2, 2, 13),
+        ]
 
 
 class TestWhich:
@@ -148,27 +214,38 @@ class TestWhich:
     )
     def test_only_those_are_left(self, which, found):
         assert [record.id for record in those(self.matches, which, OPTIONS)] == found
+        heaps = those(alike(self.matches), which, OPTIONS)
+        assert [heap.players for heap in heaps] == [self.matches[at - 1].players for at in found]
+
+    def test_a_table_that_met_again_is_asked_for_once(self):
+        first = match("Anna", "Ben", number=1)
+        again = msgspec.structs.replace(first, id=2)
+        assert again.players is first.players
+        assert those([first, again], Which(player=BEN), OPTIONS) == [first, again]
+        assert those([first, again], Which(player=CAREFUL), OPTIONS) == []
 
     def test_variants_are_counted_in_the_order_of_the_options(self):
-        assert variants(self.matches, OPTIONS) == {
+        assert variants(alike(self.matches), OPTIONS) == {
             (): 2,
             (("dice", "two"),): 1,
             (("dice", "two"), ("teeth", "choose")): 1,
         }
 
     def test_an_option_the_game_does_not_know_any_more_is_no_variant(self):
-        assert set(variants([match("Anna", weather="rain")], OPTIONS)) == {()}
+        assert set(variants(alike([match("Anna", weather="rain")]), OPTIONS)) == {()}
 
 
 class TestStandings:
     def test_tell_what_came_of_the_matches_of_each(self):
         rows = standings(
-            [
-                match("Anna", "Ben", totals=(10, 13), winners=(0,), hours=2),
-                match("Ben", "Anna", totals=(20, 20), winners=(0, 1), hours=1),
-                match("Anna", totals=(7,)),
-                match("Anna", "Ben", hours=3),
-            ]
+            alike(
+                [
+                    match("Anna", "Ben", totals=(10, 13), winners=(0,), hours=2),
+                    match("Ben", "Anna", totals=(20, 20), winners=(0, 1), hours=1),
+                    match("Anna", totals=(7,)),
+                    match("Anna", "Ben", hours=3),
+                ]
+            )
         )
         assert [(row.who, row.matches, row.wins) for row in rows] == [(ANNA, 3, 2), (BEN, 2, 1)]
         anna, ben = rows
@@ -178,36 +255,38 @@ class TestStandings:
 
     def test_who_plays_most_comes_first_and_people_before_bots(self):
         rows = standings(
-            [
-                match("bot careful", "Zoë", totals=(1, 2)),
-                match("Anna", totals=(3,)),
-                match("Ben", totals=(3,)),
-                match("Ben", totals=(4,)),
-            ]
+            alike(
+                [
+                    match("bot careful", "Zoë", totals=(1, 2)),
+                    match("Anna", totals=(3,)),
+                    match("Ben", totals=(3,)),
+                    match("Ben", totals=(4,)),
+                ]
+            )
         )
         assert [row.who.name for row in rows] == ["Ben", "Anna", "Zoë", "careful"]
 
     def test_a_result_that_is_not_of_its_seats_does_not_count(self):
-        assert standings([match("Anna", "Ben", totals=(10,))]) == ()
+        assert standings(alike([match("Anna", "Ben", totals=(10,))])) == ()
 
     def test_nobody_wins_for_a_seat_that_is_not_there(self):
-        (row,) = standings([match("Anna", totals=(10,), winners=(3, -1))])
+        (row,) = standings(alike([match("Anna", totals=(10,), winners=(3, -1))]))
         assert row.wins == 0
 
     def test_who_sits_twice_has_two_results(self):
-        assert points([match("Anna", "Anna", totals=(1, 2))]) == {ANNA: [1, 2]}
+        assert points(alike([match("Anna", "Anna", totals=(1, 2))])) == {ANNA: {1: 1, 2: 1}}
 
 
 class TestSpread:
     def test_of_nothing_is_none(self):
-        assert spread([]) is None
+        assert spread(Counter()) is None
 
     def test_of_one_result_has_no_deviation(self):
-        found = spread([12])
+        found = spread(Counter([12]))
         assert (found.mean, found.median, found.sd, found.count) == (12, 12, 0, 1)
 
     def test_is_that_of_a_sample(self):
-        found = spread([2, 4, 4, 5, -5, 20])
+        found = spread(Counter([2, 4, 4, 5, -5, 20]))
         assert (found.mean, found.median) == (5, 4)
         assert found.sd == pytest.approx((336 / 5) ** 0.5)
         assert (found.lowest, found.highest) == (-5, 20)
@@ -225,16 +304,16 @@ class TestBins:
         ],
     )
     def test_are_few_and_round(self, totals, first, width, counts):
-        assert bins(totals) == Bins(first, width, counts)
+        assert bins(Counter(totals)) == Bins(first, width, counts)
 
     def test_of_some_lie_where_those_of_all_do(self):
-        everybody = bins([101, 330, 215])
-        assert bins([215], everybody).counts[everybody.at(215)] == 1
-        assert sum(bins([215, 101], everybody).counts) == 2
+        everybody = bins(Counter([101, 330, 215]))
+        assert bins(Counter([215]), everybody).counts[everybody.at(215)] == 1
+        assert sum(bins(Counter([215, 101]), everybody).counts) == 2
 
     @pytest.mark.parametrize("reach", [1, 23, 24, 25, 100, 999, 12345])
     def test_hold_everything_in_at_most_two_dozen(self, reach):
         for lowest in (-7, 0, 19):
-            found = bins([lowest, lowest + reach])
+            found = bins(Counter([lowest, lowest + reach]))
             assert len(found.counts) <= 24
             assert found.counts[0] == found.counts[-1] == 1

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import queue
+import threading
 import time
+from types import SimpleNamespace
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication
 
-from tabletop.thinking import Thinking
+from tabletop import thinking as thought
+from tabletop.thinking import Thinking, _Desk
 
 
 def doubled(number):
@@ -112,3 +119,128 @@ class TestDropping:
         thinking.drop("b")
         thinking.send("c", doubled, 2)
         qtbot.waitUntil(lambda: len(heard) == 2, timeout=60_000)
+
+
+class TestTrouble:
+    def test_a_process_that_was_killed_is_told_and_another_thinks(
+        self, thinking, heard, qtbot, tmp_path
+    ):
+        thinking.send("long", endless, tmp_path / "begun")
+        qtbot.waitUntil((tmp_path / "begun").exists, timeout=60_000)
+        for process in list(thinking._pool._processes.values()):
+            process.kill()
+        qtbot.waitUntil(lambda: bool(heard), timeout=60_000)
+        ((token, error),) = heard
+        assert (token, str(error)) == ("long", "its process has ended.")
+        thinking.send("next", doubled, 1)
+        qtbot.waitUntil(lambda: len(heard) == 2, timeout=60_000)
+        assert heard[1] == ("next", 2)
+
+    def test_an_answer_after_the_window_has_gone_is_for_nobody(self, qapp, qtbot, caplog):
+        late = Thinking()
+        late.send("a", doubled, 1)
+        (_, future), pool = late._asked["a"], late._pool
+        late._tidying.stop()
+        shiboken6.delete(late)
+        assert future.result(60) == 2
+        pool.shutdown()
+        assert caplog.records == []
+
+    def test_it_ends_though_its_pool_keeps_the_thread_to_itself(self, thinking):
+        thinking.start()
+        (process,) = thinking._pool._processes.values()
+        thinking._pool._executor_manager_thread = None
+        thinking.stop()
+        process.join(60)
+        assert process.exitcode is not None
+
+    def test_it_can_be_ended_before_it_has_begun_and_twice(self, thinking):
+        thinking.stop()
+        thinking.start()
+        thinking.stop()
+        thinking.stop()
+        assert thinking._pool is None
+
+
+class TestDesk:
+    """What happens in the process, looked at in this one."""
+
+    def test_a_thought_leaves_off_when_it_is_dropped(self):
+        desk = _Desk()
+
+        def dropped_meanwhile():
+            threading.Thread(target=desk.drop, args=(1,)).start()
+            while True:
+                sum(range(100))
+
+        assert desk.think(1, dropped_meanwhile, ()) is None
+        assert desk.think(2, doubled, (2,)) == 4
+
+    def test_what_was_dropped_before_is_never_begun(self):
+        desk, begun = _Desk(), []
+        desk.drop(1)
+        assert desk.think(1, begun.append, (1,)) is None
+        assert begun == []
+
+    def test_the_thought_about_another_goes_on(self):
+        desk = _Desk()
+
+        def another_is_dropped():
+            desk.drop(2)
+            return "through"
+
+        assert desk.think(1, another_is_dropped, ()) == "through"
+        assert desk.think(2, doubled, (2,)) is None
+
+    def test_it_does_not_end_while_the_other_thread_is_still_raising(self):
+        desk = _Desk()
+        raised = threading.Timer(0.05, lambda: setattr(desk, "_is_raising", False))
+
+        def almost_dropped():
+            desk._is_raising = True
+            raised.start()
+
+        desk.think(1, almost_dropped, ())
+        assert not desk._is_raising
+        raised.join()
+
+
+class TestListening:
+    """A process hears from its window what is dropped, and ends with it."""
+
+    @pytest.fixture
+    def left(self, monkeypatch):
+        """With which code the process has ended."""
+        codes = queue.SimpleQueue()
+        monkeypatch.setattr(os, "_exit", codes.put)
+        monkeypatch.setattr(thought, "_desk", None, raising=False)
+        return codes
+
+    @pytest.fixture
+    def window(self, monkeypatch):
+        """Is there until it is closed."""
+        lives, is_there = multiprocessing.Pipe(duplex=False)
+        parent = SimpleNamespace(sentinel=lives)
+        monkeypatch.setattr(multiprocessing, "parent_process", lambda: parent)
+        yield is_there
+        is_there.close()
+        lives.close()
+
+    def test_what_is_dropped_is_not_thought_about(self, left, window, qtbot):
+        heard, orders = multiprocessing.Pipe(duplex=False)
+        thought._begin(heard)
+        orders.send(7)
+        qtbot.waitUntil(lambda: 7 in thought._desk._dropped, timeout=60_000)
+        assert thought._thought(7, doubled, (1,)) is None
+        assert thought._thought(8, doubled, (1,)) == 2
+        orders.close()
+        assert left.get(timeout=60) == 0
+        heard.close()
+
+    def test_it_ends_with_a_window_that_is_killed(self, left, window):
+        heard, orders = multiprocessing.Pipe(duplex=False)
+        thought._begin(heard)
+        window.close()
+        assert left.get(timeout=60) == 0
+        orders.close()
+        heard.close()

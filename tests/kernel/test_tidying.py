@@ -46,6 +46,16 @@ def test_no_other_thread_collects_while_bots_think(qtbot, bots):
     assert keep
 
 
+def test_as_long_as_anybody_thinks_python_does_not_collect_by_itself(qapp, bots):
+    others = Bots()
+    bots.start()
+    others.start()
+    others.stop()
+    assert not gc.isenabled()
+    bots.stop()
+    assert gc.isenabled()
+
+
 def test_python_collects_by_itself_again_when_they_have_left(bots):
     before = set(threading.enumerate())
     bots.start()

@@ -210,3 +210,21 @@ class TestIllegalAction:
         assert position in str(caught.value)
         assert caries.lines(match) == ["starts 1"]
         assert len(match.undone) == 2
+
+
+class TestLastTurn:
+    """What somebody did in a row, with the dice of their hand, is shown to who comes next."""
+
+    def test_dice_belong_to_who_threw_them(self, caries):
+        match = caries.begin("Anna", "Bob")
+        caries.play(match, "starts 1", "one die", "roll 1", "roll 4", "one die", "roll 2")
+        assert [match.whose(played) for played in match.log] == [None, 0, 0, 0, 1, 1]
+        assert self.told(caries, match, 6) == ["one die", "roll 2"]
+        assert self.told(caries, match, 4) == ["one die", "roll 1", "roll 4"]
+        assert self.told(caries, match, 1) == ["starts 1"]
+
+    def test_before_the_first_action_there_is_none(self, caries):
+        assert caries.begin("Anna", "Bob").last_turn(0) == []
+
+    def told(self, caries, match, ply):
+        return [caries.game.encode(played.action) for played in match.last_turn(ply)]

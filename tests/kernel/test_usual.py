@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from tabletop import games
@@ -43,6 +46,12 @@ def test_is_not_known_for_another_variant(name: str) -> None:
         if isinstance(option, Choice) and len(option.values) > 1:
             agreed = settled(game.options, {option.id: option.values[1]}, name)
             assert usual(game, agreed, seats) is None
+
+
+def test_is_not_known_of_a_game_without_such_figures() -> None:
+    """A game may be played before anybody has found out what is usual."""
+    new: Any = SimpleNamespace(id="whist", options=())
+    assert usual(new, {}, 2) is None
 
 
 def test_is_not_known_where_nobody_has_found_out() -> None:

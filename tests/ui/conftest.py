@@ -44,6 +44,13 @@ def nothing_modal(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def nothing_closed(qapp: QApplication) -> Iterator[None]:
+    """No event loop runs between tests: what they closed would stay for ever."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
 def in_english(qapp: QApplication) -> None:
     """Whatever language the test before has spoken."""
     if language.current() != "en":
@@ -52,8 +59,6 @@ def in_english(qapp: QApplication) -> None:
 
 @pytest.fixture
 def settings(qapp: QApplication, home: Path) -> Settings:
-    # No event loop runs between tests: what they closed would stay for ever.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     made = Settings()
     made.speed, made.theme, made.language = "off", "light", "en"
     language.install(qapp, "en")

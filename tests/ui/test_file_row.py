@@ -156,6 +156,12 @@ class TestRow:
         row(dialog).take(tmp_path / "none.json")
         assert "none.json cannot be read: No such file or directory" in row(dialog).trouble.text()
 
+    def test_a_file_that_is_called_like_a_mark_is_named_as_it_is(self, opened, tmp_path):
+        dialog = opened()
+        row(dialog).take(tmp_path / "<b>none.json")
+        assert "<b>none.json cannot be read" in row(dialog).trouble.text()
+        assert row(dialog).trouble.textFormat() == Qt.TextFormat.PlainText
+
     def test_an_empty_file_is_the_house(self, opened, tmp_path):
         path = tmp_path / "empty.json"
         path.write_text("", encoding="utf-8")
@@ -196,7 +202,7 @@ class TestExample:
         chosen(tmp_path / "nowhere" / "cards.json")
         press(qtbot, row(dialog).example)
         assert row(dialog).trouble.isVisible()
-        assert "cards.json cannot be written" in row(dialog).trouble.text()
+        assert "cards.json could not be written" in row(dialog).trouble.text()
 
 
 class TestMatch:

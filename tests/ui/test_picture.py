@@ -63,6 +63,15 @@ def test_the_same_seed_gives_the_same_picture(tmp_path: Path) -> None:
     assert one != other
 
 
+@pytest.mark.parametrize("source", [GAME, "shelf"])
+def test_nothing_of_its_home_is_left(tmp_path: Path, monkeypatch, source: str) -> None:
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    monkeypatch.setenv("TMPDIR", str(scratch))
+    assert taken(source, tmp_path / "a.png").returncode == 0
+    assert list(scratch.iterdir()) == []
+
+
 def test_a_saved_match_is_shown_and_the_user_s_library_is_left_alone(
     tmp_path: Path, home: Path
 ) -> None:

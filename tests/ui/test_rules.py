@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 
 from tabletop import games
@@ -190,3 +190,13 @@ class TestDiagrams:
         monkeypatch.setattr(type(file), "read_text", lambda *args, **kept: broken)
         with pytest.raises(TabletopError, match="9"):
             shown.read("croco")
+
+
+def test_what_was_read_before_is_not_kept(qtbot, settings) -> None:
+    """Each reading lays the rules out anew, with all their diagrams."""
+    window = RulesWindow()
+    qtbot.addWidget(window)
+    for game in (*games.names(), *games.names()):
+        window.read(game)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(window.findChildren(QTextDocument)) == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import os
 import subprocess
 import sys
@@ -49,6 +50,16 @@ class TestLibraries:
     def test_here_all_is_well(self) -> None:
         startup.check()
 
+    def test_no_module_is_looked_through_for_switches_of_pyside(self, monkeypatch) -> None:
+        plain, slow = builtins.__orig_import__, builtins.__feature_import__  # type: ignore[attr-defined]
+        monkeypatch.setattr(builtins, "__import__", slow)
+        startup.check()
+        assert builtins.__import__ is plain
+        # Where PySide has changed how it does that, the import that is there stays.
+        monkeypatch.delattr(builtins, "__orig_import__")
+        startup.check()
+        assert builtins.__import__ is plain
+
 
 class TestDisplay:
     @pytest.mark.parametrize("platform", [None, "xcb", "wayland"])
@@ -80,3 +91,60 @@ class TestDisplay:
             timeout=60,
             check=False,
         )
+
+
+_WATCHED = """
+import gc, sys
+from PySide6.QtCore import QTimer
+from tabletop.cli import main
+from ui.window import Window
+
+def look():
+    late = "msgspec", "sqlite3", "tabletop.library", "ui.shelf", "PySide6.QtSvg", "socket"
+    print([name for name in late if name in sys.modules], gc.isenabled())
+
+def look_again(window):
+    if gc.get_freeze_count() and window.shelf.isVisible():
+        window.close()
+
+shown = Window.showEvent
+def show(window, event):
+    shown(window, event)
+    window.appeared.connect(look)
+    timer = QTimer(window)
+    timer.timeout.connect(lambda: look_again(window))
+    timer.start(20)
+
+Window.showEvent = show
+sys.exit(main([]))
+"""
+
+
+def test_the_window_is_seen_before_what_only_its_content_needs_is_loaded(tmp_path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _WATCHED],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "TABLETOP_HOME": str(tmp_path)},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout.splitlines() == ["[] False"]
+
+
+def test_every_system_and_every_wish_of_a_desktop_has_the_same_style() -> None:
+    look = (
+        "from PySide6.QtWidgets import QApplication; from ui.style import WORDS; "
+        "print(QApplication(['tabletop', *WORDS]).style().name())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", look],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_STYLE_OVERRIDE": "windows"},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout.strip() == "fusion"

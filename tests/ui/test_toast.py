@@ -110,6 +110,23 @@ class TestPlace:
         (toast,) = table.page.table.findChildren(Toast)
         assert table.page.table.rect().contains(toast.geometry())
 
+    def test_it_finds_its_place_anew_where_the_table_becomes_smaller(self, qtbot, laid):
+        """As it does when the bar of what is not kept appears above it."""
+        table = laid("caries", seats=2, plies=12)
+        quiet(table)
+        table.page.say("The library of matches cannot be used: another program is holding it. " * 2)
+        (toast,) = table.page.table.findChildren(Toast)
+        before = toast.geometry()
+        table.page.resize(800, 440)
+        assert not table.page.table.rect().contains(before)
+        qtbot.waitUntil(lambda: table.page.table.rect().contains(toast.geometry()))
+
+    def test_a_folder_that_is_called_like_a_mark_is_read_as_it_is(self, laid):
+        table = laid("caries", seats=2, plies=12)
+        table.page.say("/home/<b>Ada</b>/matches.sqlite cannot be used.")
+        (toast,) = table.page.table.findChildren(Toast)
+        assert toast.textFormat() == Qt.TextFormat.PlainText
+
     def test_it_is_no_wider_than_its_words(self, laid):
         table = laid("hospital", seats=4, plies=30)
         quiet(table)

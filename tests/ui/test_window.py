@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from tabletop import games
 from tabletop.kernel import save
+from tabletop.kernel.game import CHANCE
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import settled
 from tabletop.kernel.seats import unnamed
@@ -335,6 +336,36 @@ class TestLook:
         seen = table.viewport().rect().adjusted(-1, -1, 1, 1)
         assert seen.contains(board)
         assert window.rect().contains(table.mapTo(window, seen.center()))
+
+    @pytest.mark.parametrize("game", games.names())
+    def test_a_match_is_first_seen_with_all_that_stands_on_it_and_where_it_stays(
+        self, qtbot, window: Window, game: str
+    ) -> None:
+        seen: list[tuple[QSize, str, int]] = []
+
+        class Watch(QObject):
+            def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+                if event.type() == QEvent.Type.Paint and window.page is not None:
+                    page = window.page
+                    seen.append((page.table.size(), page.asked(), len(page.scene.spots)))
+                return False
+
+        watch = Watch(window)
+        rules = games.load(game)
+        setup = Setup(settled(rules.options, {}, game), unnamed([None] * 2), 7)
+        match = Match(rules, setup)
+        while match.turn == CHANCE or len(rules.legal_actions(match.state)) < 2:
+            drawn = match.turn == CHANCE
+            match.play(match.drawn() if drawn else rules.legal_actions(match.state)[0])
+        window.begin(match)
+        assert window.page is not None
+        window.page.table.viewport().installEventFilter(watch)
+        qtbot.waitUntil(lambda: len(seen) > 0)
+        qtbot.wait(100)
+        _, asked, offered = seen[0]
+        assert asked
+        assert offered
+        assert {size.toTuple() for size, *_ in seen} == {window.page.table.size().toTuple()}
 
     def test_the_table_has_seven_tenths_of_the_window(self, qtbot, window: Window) -> None:
         window.begin(match_of(4, plies=3))

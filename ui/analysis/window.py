@@ -137,6 +137,9 @@ class AnalysisWindow(QWidget):
         self._work()
 
     def _changed(self) -> None:
+        if len(self.chances.work.log) > self.page.session.match.ply:
+            # The page hears before this window that something was taken back.
+            return
         if self._may_tell_points() != self.chances.tells_points:
             self._work()
         self._look(self.page.shown_ply())

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tabletop.kernel.errors import TabletopError
+from tabletop.resources import documents
 from ui.counter.paper import pages
 from ui.counter.result import Result
 from ui.naming import Naming, file_name
@@ -85,7 +86,7 @@ class Printing(QMenu):
 
         self._naming.ask(
             self.tr("Save the result"),
-            Path.home() / f"{file_name(title)}.{ending}",
+            documents() / f"{file_name(title)}.{ending}",
             f"{ending.upper()} (*.{ending})",
             f".{ending}",
             write,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
 
+from msgspec.structs import replace
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from tabletop.kernel.counter import Count, Counter, Objection, standing

@@ -15,13 +15,12 @@ import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from tabletop.kernel.game import AnyGame, Event
-from tabletop.kernel.seats import Player
-
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QImage
 
+    from tabletop.kernel.game import AnyGame, Event
+    from tabletop.kernel.seats import Player
     from ui.advice import GameAdvice
     from ui.editor import Editor
     from ui.guide import GameGuide

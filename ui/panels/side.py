@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import ceil
 from typing import Any
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from ui.panels.guide import GuideCard, HintCard
 from ui.panels.log import LogPanel
 from ui.panels.moves import MovesPanel
 from ui.panels.players import PlayersPanel
+from ui.soon import soon
 from ui.stage.theme import Theme
 from ui.words import GameWords
 
@@ -115,7 +116,7 @@ class Side(QWidget):
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             # What changes while a layout is being made is not laid out.
-            QTimer.singleShot(0, self, self._make_room_for_cards)
+            soon(self, self._make_room_for_cards)
         return handled
 
     def _make_room_for_cards(self) -> None:

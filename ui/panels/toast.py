@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 
+from ui.soon import soon
 from ui.stage.table import Table
 from ui.stage.theme import Theme
 
@@ -29,12 +30,15 @@ class Toast(QLabel):
         self._table = table
         self.setObjectName("toast")
         self.setWordWrap(True)
+        # A folder that is told of may be called like a mark of HTML.
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._away = QTimer(self)
         self._away.setSingleShot(True)
         self._away.timeout.connect(self.hide)
         self.hide()
+        table.installEventFilter(self)
 
     def set_theme(self, theme: Theme) -> None:
         """In the colours of *theme*."""
@@ -46,10 +50,20 @@ class Toast(QLabel):
     def say(self, sentence: str, for_ms: int = _MS) -> None:
         """Says it for a while."""
         self.setText(sentence)
-        self.move(self._place().topLeft())
+        self._lie()
         self.show()
         self.raise_()
         self._away.start(for_ms)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Finds its place anew where the table becomes another size."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            # The table itself hears of it after this.
+            soon(self, self._lie)
+        return super().eventFilter(watched, event)
+
+    def _lie(self) -> None:
+        self.move(self._place().topLeft())
 
     def _place(self) -> QRect:
         """Where it hides nothing, if there it has room enough; else at an edge."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from ui.fonts import FAMILY, enlarged
@@ -118,15 +118,18 @@ class Card(Piece):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         target = QRectF(QPointF(0, 0), self._units)
-        # A word keeps its hash, which of a whole face takes long.
-        key = (self._key, self._units.width(), self._units.height())
-        picture = self._pixmaps.kept(key, self._units, self._paint)
+        picture = self.picture(self._pixmaps)
         if self._lifted:
             painter.setOpacity(self.effectiveOpacity() * _SHADOW_OPACITY)
             painter.drawPixmap(target.translated(3, LIFT), cast(picture), QRectF(picture.rect()))
             painter.setOpacity(self.effectiveOpacity())
             target.translate(0, -LIFT)
         lay(painter, picture, target)
+
+    def picture(self, pixmaps: Pixmaps) -> QPixmap:
+        # A word keeps its hash, which of a whole face takes long.
+        key = (self._key, self._units.width(), self._units.height())
+        return pixmaps.kept(key, self._units, self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         whole = QRectF(QPointF(0, 0), self._units)

@@ -7,7 +7,7 @@ shared pixmaps, a pixel on a pixel where it lies still.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ui.pieces.glow import rounded
@@ -94,7 +94,7 @@ class Piece(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        pixmap = self._pixmaps.of(self._art, self._units)
+        pixmap = self.picture(self._pixmaps)
         target = QRectF(QPointF(0, 0), self._units)
         if self._lifted:
             shadow = self._pixmaps.shadow(self._art, self._units)
@@ -103,6 +103,10 @@ class Piece(QGraphicsObject):
             painter.setOpacity(self.effectiveOpacity())
             target.translate(0, -LIFT)
         lay(painter, pixmap, target)
+
+    def picture(self, pixmaps: Pixmaps) -> QPixmap:
+        """What is painted, at the scale of *pixmaps*."""
+        return pixmaps.of(self._art, self._units)
 
     def told(self) -> str:
         """The piece in one line, for ``dump()``."""

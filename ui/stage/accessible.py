@@ -10,12 +10,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
 from ui import games as looks
+from ui.soon import soon
 from ui.stage.accessible_things import AccessibleGroup, AccessibleThing, Below, least_at
 from ui.stage.accessible_tree import Found, Group, Tree, tree_of
 
@@ -212,7 +213,7 @@ class AccessibleTable(QAccessibleWidget):
 
     def press(self, name: str) -> None:
         """Does what can be done with what has that id, when Qt has had its answer."""
-        QTimer.singleShot(0, self.table, lambda: self._press(name))
+        soon(self.table, lambda: self._press(name))
 
     def _press(self, name: str) -> None:
         _ = self.tree

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
@@ -13,6 +13,7 @@ from ui.stage.theme import Theme
 
 _LARGEST = 4096
 """Pixels a side; deeper zoom stretches the picture rather than fill the memory."""
+_EQUAL = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,8 @@ class Backdrop:
         self._laid: tuple[Laid, ...] = ()
         self._picture: QPixmap | None = None
         self._made_for: tuple[float, Theme] | None = None
+        self._next: tuple[QPixmap, tuple[float, Theme]] | None = None
+        """Drawn ahead, and not seen yet."""
         self.changed: Callable[[], None] = lambda: None
         """Called when other drawings lie there; the view sets it, since it keeps a copy."""
 
@@ -39,7 +42,7 @@ class Backdrop:
         """These drawings from now on, the first undermost."""
         if laid != self._laid:
             self._laid = laid
-            self._picture = None
+            self._picture = self._next = None
             self.changed()
 
     def paint(self, painter: QPainter, exposed: QRectF) -> None:
@@ -50,28 +53,51 @@ class Backdrop:
         picture, scale = self._current()
         corner = part.topLeft() - self._whole.topLeft()
         source = QRectF(corner * scale, part.size() * scale)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        seen = painter.worldTransform().m11() * painter.device().devicePixelRatioF()
+        # Stretched for a moment, while somebody zooms, it is rough but in time.
+        smooth = abs(seen - self._pixmaps.scale) < _EQUAL
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
         painter.drawPixmap(part, picture, source)
 
-    def _current(self) -> tuple[QPixmap, float]:
-        longest = max(self._whole.width(), self._whole.height())
-        scale = min(self._pixmaps.scale, _LARGEST / longest)
-        wanted = (scale, self._pixmaps.theme)
-        if self._picture is None or self._made_for != wanted:
-            self._picture = self._drawn(scale)
-            self._made_for = wanted
-        return self._picture, scale
+    def ahead(self, pixels: float) -> Iterator[None]:
+        """Draws it for another scale, a drawing a step; then it is used if nothing has changed."""
+        scale, laid, theme = self._scale(pixels), self._laid, self._pixmaps.theme
+        edition = self._pixmaps.edition
+        picture = self._empty(scale)
+        # Not in strips: a drawing takes as long where all but a strip of it is cut away.
+        for each in laid:
+            self._draw(picture, scale, (each,))
+            yield
+        if (laid, edition) == (self._laid, self._pixmaps.edition):
+            self._next = picture, (scale, theme)
 
-    def _drawn(self, scale: float) -> QPixmap:
+    def _scale(self, pixels: float) -> float:
+        longest = max(self._whole.width(), self._whole.height())
+        return min(pixels, _LARGEST / longest)
+
+    def _current(self) -> tuple[QPixmap, float]:
+        wanted = (self._scale(self._pixmaps.scale), self._pixmaps.theme)
+        if self._next is not None and self._next[1] == wanted:
+            self._picture, self._made_for = self._next
+            self._next = None
+        if self._picture is None or self._made_for != wanted:
+            self._picture = self._empty(wanted[0])
+            self._draw(self._picture, wanted[0], self._laid)
+            self._made_for = wanted
+        return self._picture, wanted[0]
+
+    def _empty(self, scale: float) -> QPixmap:
         picture = QPixmap(
             max(1, round(self._whole.width() * scale)), max(1, round(self._whole.height() * scale))
         )
         picture.fill(Qt.GlobalColor.transparent)
+        return picture
+
+    def _draw(self, picture: QPixmap, scale: float, laid: tuple[Laid, ...]) -> None:
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)
         painter.translate(-self._whole.topLeft())
-        for laid in self._laid:
-            draw(painter, laid.art, laid.where, self._pixmaps.theme)
+        for each in laid:
+            draw(painter, each.art, each.where, self._pixmaps.theme)
         painter.end()
-        return picture

@@ -14,10 +14,10 @@ from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QParallelAnimationGroup,
-    QPauseAnimation,
     QPointF,
     QPropertyAnimation,
     QSequentialAnimationGroup,
+    QVariantAnimation,
     Signal,
 )
 
@@ -78,7 +78,11 @@ class Motion:
 
     def pause(self, ms: float) -> QAbstractAnimation:
         """Nothing moves."""
-        return QPauseAnimation(self._ms(ms))
+        # Qt's own pause stops the clock of all motions, and one that is cut short may make Qt
+        # mutter that it was stopped already.
+        still = QVariantAnimation()
+        still.setDuration(self._ms(ms))
+        return still
 
     def slide(self, piece: Piece, to: QPointF, ms: float = 350) -> QAbstractAnimation:
         """A piece slides there."""

@@ -108,7 +108,9 @@ class Pixmaps:
         self.theme = theme
         self.scale = 1.0
         """Pixels a unit of the scene has on the screen."""
-        self._made: dict[tuple[Art, int, int, Theme], QPixmap] = {}
+        self.edition = 0
+        """Another one whenever nothing that was drawn before holds any more."""
+        self._made: dict[tuple[Art, int, int], QPixmap] = {}
         self._shadows: dict[tuple[int, int, int], QPixmap] = {}
         self._kept: dict[Hashable, QPixmap] = {}
 
@@ -118,12 +120,25 @@ class Pixmaps:
             self.scale = scale
             self._forget()
 
+    def ahead(self, scale: float) -> Pixmaps:
+        """A cache in which all is drawn for another scale before it is taken over."""
+        made = Pixmaps(self.theme)
+        made.scale, made.edition = scale, self.edition
+        return made
+
+    def take(self, ahead: Pixmaps) -> None:
+        """What was drawn ahead is here from now on, if it is not outdated."""
+        if ahead.edition == self.edition:
+            self.scale = ahead.scale
+            self._made, self._shadows, self._kept = ahead._made, ahead._shadows, ahead._kept
+
     def rethemed(self, theme: Theme) -> None:
         """Everything is drawn in another theme, or with larger letters, from now on."""
         self.theme = theme
         self._forget()
 
     def _forget(self) -> None:
+        self.edition += 1
         self._made.clear()
         self._shadows.clear()
         self._kept.clear()
@@ -145,10 +160,11 @@ class Pixmaps:
         """The drawing at a size of *units*, with one pixel a pixel of the screen."""
         width = max(1, round(units.width() * self.scale))
         height = max(1, round(units.height() * self.scale))
-        key = (art, width, height, self.theme)
-        if key not in self._made:
-            self._made[key] = self._drawn(art, width, height)
-        return self._made[key]
+        key = (art, width, height)
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = self._drawn(art, width, height)
+        return found
 
     def shadow(self, art: Art, units: QSizeF) -> QPixmap:
         """The drawing's outline, filled with shadow."""
@@ -171,18 +187,24 @@ class Pixmaps:
 def lay(painter: QPainter, pixmap: QPixmap, target: QRectF) -> None:
     """Paints a pixmap where it belongs; at rest a pixel of it falls on a pixel of the screen."""
     whole = painter.worldTransform()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    # Numbers one by one: this is done for each piece in each frame.
+    across, down = whole.m11(), whole.m22()
     if whole.isScaling() and not whole.isRotating():
         ratio = painter.device().devicePixelRatioF()
-        corner = whole.map(target.topLeft()) * ratio
-        size = whole.mapRect(target).size() * ratio
-        if abs(size.width() - pixmap.width()) < 1 and abs(size.height() - pixmap.height()) < 1:
+        width, height = pixmap.width(), pixmap.height()
+        wanted_width = target.width() * across * ratio
+        wanted_height = target.height() * down * ratio
+        if abs(wanted_width - width) < 1 and abs(wanted_height - height) < 1:
+            left = round((target.x() * across + whole.dx()) * ratio)
+            top = round((target.y() * down + whole.dy()) * ratio)
             painter.resetTransform()
-            left, top = round(corner.x()) / ratio, round(corner.y()) / ratio
-            target = QRectF(left, top, pixmap.width() / ratio, pixmap.height() / ratio)
+            exact = QRectF(left / ratio, top / ratio, width / ratio, height / ratio)
+            painter.drawPixmap(exact, pixmap, QRectF(0, 0, width, height))
+            # Who paints on does so where it was.
+            painter.setWorldTransform(whole)
+            return
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
-    # Who paints on does so where it was.
-    painter.setWorldTransform(whole)
 
 
 def cast(drawn: QPixmap) -> QPixmap:

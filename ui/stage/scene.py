@@ -8,7 +8,7 @@ the legal actions of the moment; the game's scene only says where they lie.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from typing import Any, Final
 
@@ -299,6 +299,20 @@ class GameScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.fillRect(rect, self.pixmaps.theme.colour("table"))
         self.backdrop.paint(painter, QRectF(rect))
+
+    def drawn_ahead(self, scale: float) -> Iterator[None]:
+        """Draws all that is seen for another scale, a drawing a step.
+
+        At the end it is used, if by then neither theme nor letters have changed.
+        """
+        pixmaps = self.pixmaps.ahead(scale)
+        yield from self.backdrop.ahead(scale)
+        for piece in [item for item in self.items() if isinstance(item, Piece)]:
+            # What was taken away in between is no item of a scene any more.
+            if piece.isVisible() and piece.scene() is self:
+                piece.picture(pixmaps)
+                yield
+        self.pixmaps.take(pixmaps)
 
     def glide_home(self, piece: Piece, home: QPointF) -> None:
         """A piece that was dropped where it cannot lie goes back."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -9,6 +12,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -25,6 +29,9 @@ _DEEPEST = 4.0
 """How much larger than fitted the table can be seen."""
 _QUIET_MS = 300
 """After so long without zooming the drawings are made anew, sharp."""
+_STEP_SECONDS = 0.004
+"""So long they are drawn at a time; a frame that is due comes in between."""
+_DONE = object()
 
 
 class Table(QGraphicsView):
@@ -43,20 +50,29 @@ class Table(QGraphicsView):
         self._retells.setSingleShot(True)
         self._retells.timeout.connect(self._retell)
         self._zoom = 1.0
+        self._is_seen = False
+        """Whether it was painted: before that nothing can be stretched."""
         self._pan_from: QPointF | None = None
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
-        self._sharpen.timeout.connect(self._sharpened)
+        self._sharpen.timeout.connect(self._begin_to_sharpen)
+        self._drawing: Iterator[None] | None = None
+        """What is being drawn for another scale, while the old one is seen stretched."""
+        self._draws = QTimer(self)
+        self._draws.timeout.connect(self._draw_on)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         scene.backdrop.changed = self._repaint
         scene.outdated.connect(self._outdate)
+        scene.destroyed.connect(self.stop_sharpening)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        # The background is painted everywhere: nothing need be wiped before.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -112,9 +128,15 @@ class Table(QGraphicsView):
         self._zoom_to(1.0)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paints the table in another theme."""
+        """Paints the table in another theme, or with larger letters."""
         self._scene.pixmaps.rethemed(theme)
-        self._repaint()
+        self._sharpened()
+
+    def stop_sharpening(self) -> None:
+        """What is half drawn is given up, and what was to be drawn is not."""
+        self._sharpen.stop()
+        self._draws.stop()
+        self._drawing = None
 
     def _repaint(self) -> None:
         """Everything anew, the backdrop too."""
@@ -124,7 +146,11 @@ class Table(QGraphicsView):
     def _zoom_to(self, zoom: float) -> None:
         self._zoom = min(max(zoom, 1.0), _DEEPEST)
         self._fit()
-        # While zooming the old drawings are stretched.
+        self._stretch()
+
+    def _stretch(self) -> None:
+        """The old drawings are seen stretched until all is quiet."""
+        self.stop_sharpening()
         self._sharpen.start(_QUIET_MS)
 
     def _fit(self) -> None:
@@ -135,15 +161,42 @@ class Table(QGraphicsView):
         scale = fitted * self._zoom
         self.setTransform(QTransform.fromScale(scale, scale))
 
+    @property
+    def _scale(self) -> float:
+        """Pixels that a unit of the scene has on the screen."""
+        return self.transform().m11() * self.devicePixelRatioF()
+
     def _sharpened(self) -> None:
-        self._sharpen.stop()
-        self._scene.pixmaps.rescaled(self.transform().m11() * self.devicePixelRatioF())
+        """Everything sharp at once."""
+        self.stop_sharpening()
+        self._scene.pixmaps.rescaled(self._scale)
         self._repaint()
+
+    def _begin_to_sharpen(self) -> None:
+        """Draws everything anew in small steps, between which the window answers."""
+        self._drawing = self._scene.drawn_ahead(self._scale)
+        self._draws.start(0)
+
+    def _draw_on(self) -> None:
+        assert self._drawing is not None
+        end = time.monotonic() + _STEP_SECONDS
+        while time.monotonic() < end:
+            if next(self._drawing, _DONE) is _DONE:
+                # What was outdated while it was drawn is drawn once more, now.
+                self._sharpened()
+                return
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-        self._sharpened()
+        if self._is_seen:
+            self._stretch()
+        else:
+            self._sharpened()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._is_seen = True
+        super().paintEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

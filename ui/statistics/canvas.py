@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedLayout, QWidget
 
+from ui.soon import soon
 from ui.stage.theme import Theme, theme_of
 from ui.style import lettered
 
@@ -69,7 +70,7 @@ class Canvas(QWidget):
         """What is seen for the first time is drawn right after."""
         super().paintEvent(event)
         if self._draw is not None and self.plot is None:
-            QTimer.singleShot(0, self, self._load)
+            soon(self, self._load)
 
     def _load(self) -> None:
         if self._draw is None or self.plot is not None:
@@ -98,7 +99,7 @@ class Canvas(QWidget):
         """What stands at the axes depends on the room there is."""
         super().resizeEvent(event)
         if self.plot is not None:
-            QTimer.singleShot(0, self, self._redraw)
+            soon(self, self._redraw)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows the theme."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWi
 
 from tabletop import games
 from tabletop.fairness import Evenness, Fallen, by_kind
-from tabletop.library import Record
+from tabletop.records import Record
 from ui.numbers import number
 from ui.saying import why
 from ui.stage.theme import Theme

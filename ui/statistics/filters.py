@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tabletop import games
-from tabletop.library import Record
+from tabletop.records import Alike
 from tabletop.statistics import Which, players, variants
 from ui import games as looks
 from ui.controls import Box
@@ -92,19 +92,19 @@ class Filters(QWidget):
         for field in (self.seats, self.player, self.variant):
             field.offer((None,), ("",))
 
-    def offer(self, records: Sequence[Record], words: StatisticsWords) -> None:
+    def offer(self, heaps: Sequence[Alike], words: StatisticsWords) -> None:
         """Offers what is found in these matches, in the language of the window."""
         titles = [looks.box(name).title() for name in games.names()]
         self.game.offer(games.names(), titles)
-        numbers = sorted({len(record.players) for record in records})
+        numbers = sorted({len(heap.players) for heap in heaps})
         self.seats.offer(
             [None, *numbers],
             [self.tr("Any number"), *(self.tr("%n player(s)", "", one) for one in numbers)],
         )
-        found = players(records)
+        found = players(heaps)
         sitting = sorted(found, key=lambda who: (who.is_bot, -found[who], who.name))
         self.player.offer([None, *sitting], [self.tr("Everybody"), *map(words.who, sitting)])
-        agreed = [variant for variant, _ in variants(records, words.game.options).most_common()]
+        agreed = [variant for variant, _ in variants(heaps, words.game.options).most_common()]
         self.variant.offer([None, *agreed], [self.tr("All variants"), *map(words.variant, agreed)])
         names = (self.tr("Game"), self.tr("Players"), self.tr("Who"), self.tr("Variant"))
         fields = (self.game, self.seats, self.player, self.variant)

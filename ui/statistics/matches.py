@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from tabletop.library import Record
+from tabletop.records import Record
 from tabletop.statistics import ended
 from ui.statistics.table import Column, Table
 from ui.statistics.words import StatisticsWords

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -11,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from tabletop.library import MatchId, Record
+from tabletop.records import Alike, Record
 from tabletop.statistics import (
     Bins,
     Standing,
@@ -75,40 +76,36 @@ class Scores(QWidget):
 
     def tell(
         self,
-        records: Sequence[Record],
+        heaps: Sequence[Alike],
         player: Who | None,
-        on_table: MatchId | None,
+        on_table: Sequence[Record],
         words: StatisticsWords,
     ) -> None:
-        """Shows these matches; *player*'s stand out, or without one those of all people."""
-        self._list(records, player, words)
-        finished = [record for record in records if ended(record) is not None]
+        """Shows these matches; *player*'s stand out, or without one those of all people.
+
+        *on_table* is the match that lies there, where it is one of them.
+        """
+        self._list(heaps, player, words)
+        finished = [heap for heap in heaps if ended(heap) is not None]
         is_mixed = len(variants(finished, words.game.options)) > 1
-        all_points = points(records)
-        ours = {name for name in all_points if (name == player if player else not name.is_bot)}
-        told = [
-            [
-                total
-                for name, totals in all_points.items()
-                if (name in ours) is mine
-                for total in totals
-            ]
-            for mine in (True, False)
-        ]
-        marked = _marked(records, player, on_table)
-        self._chart(told[0], told[1], marked, words, player, is_mixed=is_mixed)
+        ours, others = Counter[int](), Counter[int]()
+        for name, totals in points(heaps).items():
+            is_ours = name == player if player else not name.is_bot
+            (ours if is_ours else others).update(totals)
+        marked = [row for record in on_table for row in _marked(record, player)]
+        self._chart(ours, others, marked, words, player, is_mixed=is_mixed)
 
     def _chart(
         self,
-        ours: Sequence[int],
-        others: Sequence[int],
+        ours: Counter[int],
+        others: Counter[int],
         marked: Sequence[tuple[str, int]],
         words: StatisticsWords,
         player: Who | None,
         *,
         is_mixed: bool,
     ) -> None:
-        everybody = spread([*ours, *others])
+        everybody = spread(ours + others)
         if everybody is None:
             self.canvas.say(self.tr("No match is over yet: at its end its points come here."))
             self.legend.tell(())
@@ -130,16 +127,16 @@ class Scores(QWidget):
             said.append(words.on_table(names, totals, everybody))
         self.legend.tell(legend)
         self.told.setText("\n".join(said))
-        all_bins = bins([*ours, *others])
+        all_bins = bins(ours + others)
         shown = Histogram(all_bins, bins(ours, all_bins), tuple(total for _, total in marked))
         axes = self.tr("Points"), self.tr("Results")
         name = self.tr("How points are spread in {game}").format(game=words.title())
         self.canvas.show_chart(partial(_draw, shown, axes), name, " ".join(said))
 
-    def _list(self, records: Sequence[Record], player: Who | None, words: StatisticsWords) -> None:
-        rows = standings(records)
+    def _list(self, heaps: Sequence[Alike], player: Who | None, words: StatisticsWords) -> None:
+        rows = standings(heaps)
         # Alone there is nobody to win against.
-        against = [record for record in records if len(record.players) > 1]
+        against = [heap for heap in heaps if len(heap.players) > 1]
         wins = {row.who: row.wins for row in standings(against)}
         self.table.lay(
             rows,
@@ -200,13 +197,10 @@ def _name(row: Standing) -> tuple[bool, str]:
     return row.who.is_bot, row.who.name.casefold()
 
 
-def _marked(
-    records: Sequence[Record], player: Who | None, on_table: MatchId | None
-) -> list[tuple[str, int]]:
-    """Names and points of the match on the table, where it is over and among these."""
-    record = next((one for one in records if one.id == on_table), None)
-    result = None if record is None else ended(record)
-    if record is None or result is None:
+def _marked(record: Record, player: Who | None) -> list[tuple[str, int]]:
+    """Names and points of the match on the table, where it is over."""
+    result = ended(record)
+    if result is None:
         return []
     seats = list(zip(record.players, result.totals, strict=True))
     ours = [

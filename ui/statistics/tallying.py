@@ -13,7 +13,8 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from tabletop.fairness import Fallen, fallen, together
-from tabletop.library import MatchId, Record
+from tabletop.library import MatchId
+from tabletop.records import Record
 from tabletop.thinking import Thinking
 
 _HEAP: Final = 20_000

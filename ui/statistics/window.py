@@ -17,13 +17,15 @@ from ui.segments import Segments
 from ui.statistics.fairness import FairnessPage
 from ui.statistics.filters import Filters
 from ui.statistics.matches import MatchList
+from ui.statistics.one_by_one import OneByOne
 from ui.statistics.scores import Scores
 from ui.statistics.tallying import Tallying
 from ui.statistics.words import StatisticsWords
 from ui.style import lettered
 
 if TYPE_CHECKING:
-    from tabletop.library import Library, MatchId, Record
+    from tabletop.library import Library, MatchId
+    from tabletop.records import Alike, Record
     from tabletop.thinking import Thinking
 
 _SIZE: Final = QSize(940, 720)
@@ -52,7 +54,8 @@ class StatisticsWindow(QWidget):
     ):
         super().__init__(parent, Qt.WindowType.Window)
         self._library, self._on_table = library, on_table
-        self._records: list[Record] = []
+        self._heaps: Sequence[Alike] = ()
+        self._one_by_one = OneByOne(library, thinking, self)
         self._read_at: object = None
         self._words = StatisticsWords(games.load(game))
         self.filters = Filters()
@@ -89,6 +92,7 @@ class StatisticsWindow(QWidget):
         self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
 
     def _connect(self) -> None:
+        self._one_by_one.come.connect(self._come)
         self.filters.turned.connect(lambda: self.turn_to(self.filters.game.value))
         self.filters.changed.connect(self._tell)
         self.pages.chosen.connect(lambda _: self._turn_page())
@@ -113,8 +117,9 @@ class StatisticsWindow(QWidget):
         self._words = StatisticsWords(games.load(game))
         self.filters.ask_for_all()
         self.filters.game.value = game
-        self._read()
-        self.filters.seats.value = played_by(self._records, self._on_table())
+        self._look()
+        self.filters.offer(self._heaps, self._words)
+        self.filters.seats.value = played_by(self._heaps, self._lying())
         self._tell()
         self._entitle()
 
@@ -128,16 +133,51 @@ class StatisticsWindow(QWidget):
         self._tell()
 
     def _read(self) -> None:
-        """Looks into the library; what cannot be read is said above."""
+        """Looks into the library, and shows what is there now."""
+        self._look()
+        self._offer()
+
+    def _look(self) -> None:
+        """Reads the matches of the game; what cannot be read is said above."""
         try:
             self._read_at = self._library.edition()
-            self._records = self._library.records(self._words.game.id)
-            trouble = ""
+            self._heaps = self._library.alike(self._words.game.id)
+            self._say("")
         except TabletopError as error:
-            self._records, trouble = [], told(error)
+            self._heaps = ()
+            self._say(told(error))
+        self._one_by_one.forget()
+
+    def _say(self, trouble: str) -> None:
         self.bar.setText(trouble)
         self.bar.setVisible(bool(trouble))
-        self._offer()
+
+    def _records(self) -> Sequence[Record]:
+        """The matches one by one; none while they are still being read."""
+        number = sum(heap.times for heap in self._heaps)
+        try:
+            found = self._one_by_one.of(self._words.game.id, number)
+        except TabletopError as error:
+            self._say(told(error))
+            return ()
+        if found is None:
+            self._say(self.tr("%n match(es) are being read…", "", number))
+            return ()
+        return found
+
+    def _come(self) -> None:
+        self._say("")
+        self._tell()
+
+    def _lying(self) -> Sequence[Record]:
+        """The match on the table, where it is one of the game."""
+        lies = self._on_table()
+        try:
+            found = None if lies is None else self._library.record(self._words.game.id, lies)
+        except TabletopError as error:
+            found = None
+            self._say(told(error))
+        return () if found is None else (found,)
 
     def _read_again(self) -> None:
         """Looks into the library if somebody has written there since."""
@@ -149,23 +189,23 @@ class StatisticsWindow(QWidget):
             self._read()
 
     def _offer(self) -> None:
-        self.filters.offer(self._records, self._words)
+        self.filters.offer(self._heaps, self._words)
         self._tell()
 
     def _tell(self) -> None:
         """Shows the page that is open; the others wait until they are."""
         which, options = self.filters.which, self._words.game.options
-        records = those(self._records, which, options)
         match self.pages.word:
             case "scores":
                 # Who is looked at stands out among all who played like this.
                 everybody = Which(which.seats, None, which.variant)
-                among = those(self._records, everybody, options)
-                self.scores.tell(among, which.player, self._on_table(), self._words)
+                among = those(self._heaps, everybody, options)
+                lying = those(self._lying(), everybody, options)
+                self.scores.tell(among, which.player, lying, self._words)
             case "dice":
-                self.dice.tell(records, self._words)
+                self.dice.tell(those(self._records(), which, options), self._words)
             case _:
-                self.matches.tell(records, self._words)
+                self.matches.tell(those(self._records(), which, options), self._words)
 
     # The window itself
 
@@ -194,16 +234,13 @@ class StatisticsWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nobody waits for dice any more."""
         self.dice.tallying.stop()
+        self._one_by_one.forget()
         super().closeEvent(event)
 
 
-def played_by(records: Sequence[Record], on_table: MatchId | None) -> int | None:
+def played_by(heaps: Sequence[Alike], on_table: Sequence[Record]) -> int | None:
     """How many play in the match that is first looked at; None where all are as many."""
-    numbers = {len(record.players) for record in records}
-    if len(numbers) < 2:
+    if len({len(heap.players) for heap in heaps}) < 2:
         return None
-    ranks = (
-        (record.id == on_table, ended(record) is not None, record.touched) for record in records
-    )
-    _, latest = max(zip(ranks, records, strict=True), key=lambda each: each[0])
-    return len(latest.players)
+    latest = max(heaps, key=lambda heap: (ended(heap) is not None, heap.touched))
+    return len((on_table[0] if on_table else latest).players)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, QTime
 from tabletop.fairness import Evenness
 from tabletop.kernel.game import AnyGame
 from tabletop.kernel.options import Choice
-from tabletop.library import Record
+from tabletop.records import Record
 from tabletop.statistics import Spread, Variant, Who, ended
 from ui import games as looks
 from ui.numbers import number

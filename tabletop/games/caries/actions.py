@@ -2,81 +2,70 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from tabletop.kernel.game import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Starts:
+class Starts(msgspec.Struct, frozen=True):
     """Chance: the lot falls on who begins."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(msgspec.Struct, frozen=True):
     """A player throws one die or two to move the pawn."""
 
     dice: int
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(msgspec.Struct, frozen=True):
     """Chance: what the thrown six-sided dice show."""
 
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Knocked:
+class Knocked(msgspec.Struct, frozen=True):
     """Chance: what the sixteen-sided die shows, the tooth that is hit."""
 
     tooth: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeCube:
+class TakeCube(msgspec.Struct, frozen=True):
     """Good resolution: the cube instead of a roll for appointments."""
 
 
-@dataclass(frozen=True, slots=True)
-class AskAppointments:
+class AskAppointments(msgspec.Struct, frozen=True):
     """The roll for appointments instead of the cube."""
 
 
-@dataclass(frozen=True, slots=True)
-class PickTooth:
+class PickTooth(msgspec.Struct, frozen=True):
     """Which of several equal teeth (1 to 16) the work is done on."""
 
     tooth: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseForMe:
+class ChooseForMe(msgspec.Struct, frozen=True):
     """The rest of this work is done on any of the equal teeth."""
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(msgspec.Struct, frozen=True):
     """One appointment for another player (collaborative variant)."""
 
     to: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class GiveNothing:
+class GiveNothing(msgspec.Struct, frozen=True):
     """No (further) appointment for who has come to the dentist."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(msgspec.Struct, frozen=True):
     """Five laps done: the match ends for everybody."""
 
 
-@dataclass(frozen=True, slots=True)
-class GoOn:
+class GoOn(msgspec.Struct, frozen=True):
     """Five laps done: the match goes on, and this player cannot stop it later."""
 
 

@@ -6,8 +6,9 @@ Each function takes the position and the story so far, and gives the step.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from tabletop.games.caries.events import (
     AppointmentsGot,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from tabletop.games.caries.position import Space
@@ -29,15 +28,13 @@ class Cause(Enum):
     TREATMENT = "treatment"
 
 
-@dataclass(frozen=True, slots=True)
-class StartDrawn(Event):
+class StartDrawn(Event, frozen=True):
     """The lot fell on who begins."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class DiceThrown(Event):
+class DiceThrown(Event, frozen=True):
     """Dice were thrown and show these faces."""
 
     seat: Seat
@@ -45,8 +42,7 @@ class DiceThrown(Event):
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PawnMoved(Event):
+class PawnMoved(Event, frozen=True):
     """A pawn went along the circuit; the dentist stops it (3.6)."""
 
     seat: Seat
@@ -55,8 +51,7 @@ class PawnMoved(Event):
     kind: Space
 
 
-@dataclass(frozen=True, slots=True)
-class ToothChanged(Event):
+class ToothChanged(Event, frozen=True):
     """One tooth (1 to 16) changed; *paid* appointments went for it."""
 
     seat: Seat
@@ -67,68 +62,59 @@ class ToothChanged(Event):
     paid: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class NothingChanged(Event):
+class NothingChanged(Event, frozen=True):
     """Sugar, a brush, a knock or a cleaning found nothing to change."""
 
     seat: Seat
     cause: Cause
 
 
-@dataclass(frozen=True, slots=True)
-class AppointmentsGot(Event):
+class AppointmentsGot(Event, frozen=True):
     """Green tokens were won by a roll."""
 
     seat: Seat
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class AppointmentGiven(Event):
+class AppointmentGiven(Event, frozen=True):
     """One green token went to another player."""
 
     seat: Seat
     to: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CubeTaken(Event):
+class CubeTaken(Event, frozen=True):
     """A player took the good resolution."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CubeReturned(Event):
+class CubeReturned(Event, frozen=True):
     """The good resolution was kept: no sugar, and the cube is back in the middle."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class LapEnded(Event):
+class LapEnded(Event, frozen=True):
     """A player has finished a lap; *laps* blue tokens lie below the teeth."""
 
     seat: Seat
     laps: int
 
 
-@dataclass(frozen=True, slots=True)
-class WentOn(Event):
+class WentOn(Event, frozen=True):
     """After the fifth lap a player let the match go on."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Stopped(Event):
+class Stopped(Event, frozen=True):
     """After the fifth lap a player ended the match."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(Event, frozen=True):
     """The match is over; points are counted."""
 
     points: tuple[int, ...]

@@ -10,17 +10,17 @@ machine finds the same; they are off by a few hundredths of a point.
 
 from __future__ import annotations
 
-import sys
 import zlib
-from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from importlib.resources import files
 from itertools import islice
 from operator import mul
+from struct import unpack
 from typing import Final
+
+import msgspec
 
 from tabletop.games.caries.position import LAPS, SPACES
 from tabletop.games.caries.tally import ROW, TALLIES, Tally
@@ -55,8 +55,7 @@ class Book(IntEnum):
     RACE = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Library:
+class Library(msgspec.Struct, frozen=True):
     """The numbers of all books: of tallies, of places, and of turns."""
 
     tallies: Sequence[tuple[int, ...]]
@@ -72,10 +71,7 @@ def library() -> Library:
     # Low bytes first, then high ones: so they are packed closer.
     pairs = bytearray(len(raw))
     pairs[0::2], pairs[1::2] = raw[:half], raw[half:]
-    numbers = array("h", bytes(pairs))
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    told = iter(numbers)
+    told = iter(unpack(f"<{half}h", pairs))
     tallies, places = (
         tuple(zip(*[tuple(islice(told, count)) for _ in range(RANK)], strict=True))
         for count in (len(TALLIES), len(Book) * _PLACES)

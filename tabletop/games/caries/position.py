@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from importlib.resources import files
 from typing import Final
+
+import msgspec
 
 from tabletop.games.caries.teeth import CLEAN_MOUTH, Mouth, Task
 from tabletop.kernel.errors import Problem
@@ -27,6 +28,9 @@ class Space(Enum):
 
 class Phase(Enum):
     """What is asked or thrown next."""
+
+    # An enum looks its name up for this each time, and phases are looked up at every action.
+    __hash__ = object.__hash__
 
     LOT = "lot"
     MOVE = "move"
@@ -65,8 +69,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed:
+class Agreed(msgspec.Struct, frozen=True):
     """What the table agreed on; the same object all match long."""
 
     spaces: tuple[Space, ...]
@@ -95,8 +98,7 @@ class Agreed:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(msgspec.Struct, frozen=True):
     """One seat: its teeth, its tokens, and the space (0 to 27) its pawn stands on."""
 
     mouth: Mouth = CLEAN_MOUTH
@@ -126,8 +128,7 @@ class Player:
         return Player(self.mouth, self.space, self.laps + 1, self.appointments)
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(msgspec.Struct, frozen=True):
     """The whole table.
 
     *dice* is how many moved the pawn, *faces* and *sixteen* what the dice on the

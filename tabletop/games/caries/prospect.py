@@ -13,8 +13,9 @@ to come by how far it is to the dentist, and the spaces that a throw may reach a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, NamedTuple
+
+import msgspec
 
 from tabletop.games.caries.expected import HURRY, Book, cost, turns
 from tabletop.games.caries.position import LAPS, SPACES, Phase, Position, Space
@@ -47,8 +48,7 @@ class Stand(NamedTuple):
     holds_cube: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Prospect:
+class Prospect(msgspec.Struct, frozen=True):
     """How one player looks ahead.
 
     *price* tells whether turns are paid for where the book has a price for them; without,

@@ -6,8 +6,9 @@ the paragraphs of the rules text.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, assert_never
+
+from msgspec.structs import replace
 
 from tabletop.games.caries import arrival, notation
 from tabletop.games.caries.actions import (

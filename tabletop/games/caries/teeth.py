@@ -8,9 +8,10 @@ the odds.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, TypeAlias
+
+import msgspec
 
 
 class Tooth(IntEnum):
@@ -42,8 +43,7 @@ POINTS: Final = {Tooth.BLACK: 5, Tooth.RED: 3, Tooth.ORANGE: 2, Tooth.YELLOW: 1}
 _APPRECIATIONS: Final = ((0, "perfect"), (13, "very-good"), (26, "good"), (46, "watch"))
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(msgspec.Struct, frozen=True):
     """*count* teeth change from *before* to *after*; each costs *price* appointments."""
 
     before: Tooth
@@ -52,8 +52,7 @@ class Task:
     price: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """One tooth (1 to 16) that changed."""
 
     tooth: int

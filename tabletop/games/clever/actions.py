@@ -5,36 +5,33 @@ A cell is a yellow cell, a sum of the blue area, or 0 for the next cell of a row
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from tabletop.games.clever.printed import Area, Die
 from tabletop.kernel.game import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Starts:
+class Starts(msgspec.Struct, frozen=True):
     """Chance: the lot falls on who begins."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(msgspec.Struct, frozen=True):
     """Chance: what the dice in hand show, in the order of the dice."""
 
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Nearest:
+class Nearest(msgspec.Struct, frozen=True):
     """Chance: which of equal dice lie nearest to the platter (alone, passive)."""
 
     dice: tuple[Die, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(msgspec.Struct, frozen=True):
     """A die is chosen and marked: from the hand, or passive from where it lies."""
 
     die: Die
@@ -42,23 +39,19 @@ class Take:
     cell: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Reroll:
+class Reroll(msgspec.Struct, frozen=True):
     """All dice that were just thrown are thrown again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Forfeit:
+class Forfeit(msgspec.Struct, frozen=True):
     """No die in hand can be marked: the roll counts all the same."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(msgspec.Struct, frozen=True):
     """Passive: no die is taken."""
 
 
-@dataclass(frozen=True, slots=True)
-class Extra:
+class Extra(msgspec.Struct, frozen=True):
     """One of the six dice is marked in addition, at the end of a turn."""
 
     die: Die
@@ -66,21 +59,18 @@ class Extra:
     cell: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(msgspec.Struct, frozen=True):
     """No (further) extra die this turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cross:
+class Cross(msgspec.Struct, frozen=True):
     """A cross that was won is made here."""
 
     area: Area
     cell: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(msgspec.Struct, frozen=True):
     """The black bonus: a 6 is written here."""
 
     area: Area

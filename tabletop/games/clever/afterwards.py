@@ -6,8 +6,9 @@ is its own affair.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from tabletop.games.clever.actions import Action, Cross, Extra, Reroll, Take, Write
 from tabletop.games.clever.chains import Chain, chosen, marked, uses

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from tabletop.games.clever.events import BonusLost, BonusUsed, BonusWon, Marked
 from tabletop.games.clever.printed import Area, Bonus, Won
@@ -25,8 +26,7 @@ BLACK_NUMBERS: Final = (Area.ORANGE, Area.PURPLE)
 BLACK_NUMBER: Final = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Chain:
+class Chain(msgspec.Struct, frozen=True):
     """What a mark has led to: the sheet, the bonuses that wait, and the story."""
 
     sheet: Sheet
@@ -85,6 +85,8 @@ def _resolved(
             told += [BonusUsed(seat, one.bonus, one.place), _told(seat, made)]
             told += [BonusWon(seat, more.bonus, more.place) for more in made.won]
             found.extend(made.won)
+    if not waiting:
+        return Chain(sheet, (), tuple(told))
     still = tuple(one for one in waiting if can_be_used(sheet, one.bonus))
     told += [BonusLost(seat, one.bonus, one.place) for one in waiting if one not in still]
     return Chain(sheet, still, tuple(told))

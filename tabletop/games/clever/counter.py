@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, assert_never
 
 from tabletop.games.clever.printed import (
     AREAS,
@@ -278,16 +278,14 @@ def _sure(area: Area, entered: int) -> Problem:
             return Problem("{entered} points in orange win one", {"entered": entered})
         case Area.PURPLE:
             return Problem("{entered} points in purple win one", {"entered": entered})
+        case _:
+            assert_never(area)
 
 
 def _unreached(area: Area) -> Problem:
     """Why the fox of *area* cannot be: the least number that comes with one is not reached."""
     least = min(number for number, needed in GIVEN[area - 1].items() if True in needed)
     match area:
-        case Area.YELLOW:
-            return Problem(
-                "with fewer than {least} points in yellow there is none", {"least": least}
-            )
         case Area.BLUE:
             return Problem(
                 "with fewer than {least} crosses in blue there is none", {"least": least}
@@ -300,7 +298,9 @@ def _unreached(area: Area) -> Problem:
             return Problem(
                 "with fewer than {least} points in orange there is none", {"least": least}
             )
-        case Area.PURPLE:
+        case _:
+            # A row of yellow wins its fox, and only columns bring points: that of yellow can be.
+            assert area is Area.PURPLE
             return Problem(
                 "with fewer than {least} points in purple there is none", {"least": least}
             )

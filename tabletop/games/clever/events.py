@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from tabletop.games.clever.printed import Area, Bonus, Die
@@ -17,22 +16,19 @@ class Source(Enum):
     SPACE = "space"
 
 
-@dataclass(frozen=True, slots=True)
-class StartDrawn(Event):
+class StartDrawn(Event, frozen=True):
     """The lot has fallen on who begins every round."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Event, frozen=True):
     """Everybody crosses out a round number."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiceRolled(Event):
+class DiceRolled(Event, frozen=True):
     """Dice were thrown: number *roll* of three; 0 where a passive player throws alone."""
 
     seat: Seat
@@ -41,15 +37,13 @@ class DiceRolled(Event):
     roll: int
 
 
-@dataclass(frozen=True, slots=True)
-class RerollUsed(Event):
+class RerollUsed(Event, frozen=True):
     """A re-roll is crossed out."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class DieTaken(Event):
+class DieTaken(Event, frozen=True):
     """A die was chosen; from the hand it goes to a space, else it stays where it lies."""
 
     seat: Seat
@@ -58,8 +52,7 @@ class DieTaken(Event):
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
-class ExtraDieUsed(Event):
+class ExtraDieUsed(Event, frozen=True):
     """An extra die is crossed out, for this die."""
 
     seat: Seat
@@ -67,31 +60,27 @@ class ExtraDieUsed(Event):
     face: int
 
 
-@dataclass(frozen=True, slots=True)
-class SlidToPlatter(Event):
+class SlidToPlatter(Event, frozen=True):
     """Dice went to the silver platter together."""
 
     dice: tuple[Die, ...]
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RollForfeited(Event):
+class RollForfeited(Event, frozen=True):
     """No die of the roll could be marked."""
 
     seat: Seat
     roll: int
 
 
-@dataclass(frozen=True, slots=True)
-class Declined(Event):
+class Declined(Event, frozen=True):
     """A passive player took no die."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Marked(Event):
+class Marked(Event, frozen=True):
     """A mark was made.
 
     *cell* is a yellow cell, a sum, or the number (from 1) in its row; *value* the
@@ -104,8 +93,7 @@ class Marked(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class BonusWon(Event):
+class BonusWon(Event, frozen=True):
     """A bonus was won at a place of the sheet."""
 
     seat: Seat
@@ -113,8 +101,7 @@ class BonusWon(Event):
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class BonusUsed(Event):
+class BonusUsed(Event, frozen=True):
     """A bonus that was won at a place makes the next mark."""
 
     seat: Seat
@@ -122,8 +109,7 @@ class BonusUsed(Event):
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class BonusLost(Event):
+class BonusLost(Event, frozen=True):
     """A bonus had no cell left."""
 
     seat: Seat
@@ -131,6 +117,5 @@ class BonusLost(Event):
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(Event, frozen=True):
     """The last round is over."""

@@ -7,9 +7,11 @@ that may follow. The network says what each of the sheets will come to.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from operator import itemgetter
 from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from tabletop.games.clever.actions import Action, Decline, Done, Extra, Reroll, Take
 from tabletop.games.clever.afterwards import chain_after
@@ -27,8 +29,7 @@ SOMEBODY: Final = Seat(0)
 """Chains tell whose sheet it is; here nobody listens."""
 
 
-@dataclass(frozen=True, slots=True)
-class Then:
+class Then(msgspec.Struct, frozen=True):
     """What comes when no bonus waits any more: *extras* extra dice of these, then *ahead*."""
 
     ahead: Future

@@ -66,6 +66,7 @@ class Network:
         self._begin_second = self._second.together(at * ONE for at in next(rows))
         self._last = next(rows)
         self._begin_last = next(rows)[0] * ONE
+        assert next(rows, None) is None
         self._parts: dict[Any, int] = {}
         self._sheets: dict[Sheet, tuple[int, int]] = {}
         self._worths: dict[tuple[Sheet, Future], float] = {}

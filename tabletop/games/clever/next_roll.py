@@ -9,7 +9,6 @@ equally often.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import cache
 from heapq import nlargest
 from itertools import product
@@ -17,12 +16,14 @@ from operator import itemgetter
 from random import Random
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from tabletop.games.clever.chains import marked
 from tabletop.games.clever.features import Future
 from tabletop.games.clever.lookahead import SOMEBODY, Then, best_sheet, with_extra_dice
 from tabletop.games.clever.network import Network
 from tabletop.games.clever.position import ROLLS
-from tabletop.games.clever.printed import AREAS, DICE, Area, Die
+from tabletop.games.clever.printed import AREAS_OF, DICE, Area, Die
 from tabletop.games.clever.sheet import Sheet
 
 LOCKED: Final = 1.5
@@ -99,7 +100,7 @@ class NextRoll:
                 elif other is not die:
                     staying |= 1 << other
             price = LOCKED * locked if self._ahead.roll < ROLLS else 0.0
-            for area in AREAS if die is Die.WHITE else (Area(die),):
+            for area in AREAS_OF[die]:
                 marked_sheet = self._marked(area, both if area is Area.BLUE else faces[die])
                 if marked_sheet is not None:
                     yield marked_sheet[0] - price, marked_sheet[1], staying

@@ -8,7 +8,7 @@ from tabletop.games.clever.futures import after_turn, chooses_later, waiting, wa
 from tabletop.games.clever.lookahead import SOMEBODY, Then, settled, staying
 from tabletop.games.clever.network import Network
 from tabletop.games.clever.position import ROLLS, Phase, Position
-from tabletop.games.clever.printed import AREAS, Area, Die
+from tabletop.games.clever.printed import AREAS_OF, Die
 from tabletop.kernel.game import Seat
 
 
@@ -54,7 +54,7 @@ def _from_platter(
         chains = [
             marked(SOMEBODY, sheet, area, cell, value)
             for die in dice
-            for area in (AREAS if die is Die.WHITE else (Area(die),))
+            for area in AREAS_OF[die]
             for value in (state.value(die, area),)
             for cell in sheet.openings(area, value)
         ]

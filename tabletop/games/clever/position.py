@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+import msgspec
 
 from tabletop.games.clever.printed import DICE, Area, Die, Won
 from tabletop.games.clever.sheet import Sheet
@@ -14,6 +15,9 @@ from tabletop.kernel.options import Choice, Option
 
 class Phase(Enum):
     """What is asked or thrown next; bonuses that wait come before it."""
+
+    # An enum looks its name up for this each time, and phases are looked up at every action.
+    __hash__ = object.__hash__
 
     LOT = "lot"
     ROUND = "round"
@@ -34,8 +38,7 @@ OPTIONS: Final[tuple[Option, ...]] = (Choice(MUST_TAKE, ("may", "must")),)
 NOT_THROWN: Final = (0,) * len(DICE)
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(msgspec.Struct, frozen=True):
     """The whole table.
 
     *active* has the dice, *asked* is who chooses; *roll* counts the rolls of the

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 from importlib.resources import files
 from typing import Any, Final
+
+import msgspec
 
 _PRINTED: Final[dict[str, Any]] = tomllib.loads(
     files(__package__).joinpath("sheet.toml").read_text(encoding="utf-8")
@@ -45,6 +46,8 @@ class Area(IntEnum):
 
 
 AREAS: Final = tuple(Area)
+AREAS_OF: Final = (AREAS, *((area,) for area in AREAS))
+"""By die, where it can be marked: white stands for any colour."""
 
 
 class Bonus(Enum):
@@ -95,24 +98,21 @@ _AREAS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Won:
+class Won(msgspec.Struct, frozen=True):
     """A bonus, and by the name of a group, a cell or a round where it is printed."""
 
     bonus: Bonus
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(msgspec.Struct, frozen=True):
     """Cells that pay together."""
 
     mask: int
     won: Won
 
 
-@dataclass(frozen=True, slots=True)
-class YellowCell:
+class YellowCell(msgspec.Struct, frozen=True):
     """A yellow cell: its number, and the row and the column (from 1) that it stands in."""
 
     number: int

@@ -7,8 +7,9 @@ rules text.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, assert_never
+
+from msgspec.structs import replace
 
 from tabletop.games.clever import notation, turns
 from tabletop.games.clever.actions import (
@@ -223,7 +224,7 @@ def _apply_seldom(state: Position, action: Starts | Nearest | Reroll | Forfeit) 
 
 
 def _takes(state: Position, dice: tuple[Die, ...]) -> list[Action]:
-    return [_TAKES[die, area, cell] for die in dice for area, cell in turns.openings(state, die)]
+    return [_TAKES[opening] for opening in turns.openings(state, dice)]
 
 
 def _picks(state: Position) -> tuple[Action, ...]:
@@ -244,13 +245,8 @@ def _passive(state: Position) -> tuple[Action, ...]:
 
 def _extras(state: Position) -> tuple[Action, ...]:
     """Any of the six dice, each once a turn by extra die (2)."""
-    found: list[Action] = [
-        Extra(die, area, cell)
-        for die in DICE
-        if die not in state.extra
-        for area, cell in turns.openings(state, die)
-    ]
-    return (*found, _DONE)
+    unused = [die for die in DICE if die not in state.extra]
+    return (*(Extra(*opening) for opening in turns.openings(state, unused)), _DONE)
 
 
 def _for_bonuses(state: Position) -> tuple[Action, ...]:

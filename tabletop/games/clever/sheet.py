@@ -6,13 +6,14 @@ completes it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, assert_never
+
+import msgspec
+from msgspec.structs import replace
 
 from tabletop.games.clever.printed import (
     AREAS,
     AT_LEAST,
-    BLUE_ALL,
     BLUE_GROUPS,
     BLUE_POINTS,
     COLUMNS,
@@ -25,7 +26,6 @@ from tabletop.games.clever.printed import (
     SUMS,
     TIMES,
     YELLOW,
-    YELLOW_ALL,
     YELLOW_GROUPS,
     YELLOW_WITH,
     Area,
@@ -46,8 +46,7 @@ _NEXT: Final = (0,)
 _FULL: Final[tuple[int, ...]] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(msgspec.Struct, frozen=True):
     """Crosses and numbers of one player, and the actions earned and used.
 
     *yellow* and *blue* are bits (see ``printed``), *green* a number of crosses,
@@ -107,9 +106,9 @@ class Sheet:
     def crossings(self, area: Area) -> tuple[int, ...]:
         """The cells of *area* that a bonus cross may be made in; no threshold holds for it."""
         if area is Area.YELLOW:
-            return tuple(cell for cell in range(len(YELLOW)) if not self.yellow >> cell & 1)
+            return tuple([cell for cell in range(len(YELLOW)) if not self.yellow >> cell & 1])
         if area is Area.BLUE:
-            return tuple(total for total in SUMS if not self.blue >> total & 1)
+            return tuple([total for total in SUMS if not self.blue >> total & 1])
         return _NEXT if self.count(area) < ROW else _FULL
 
     def count(self, area: Area) -> int:
@@ -125,16 +124,12 @@ class Sheet:
                 return len(self.orange)
             case Area.PURPLE:
                 return len(self.purple)
+            case _:
+                assert_never(area)
 
     def is_full(self, area: Area) -> bool:
-        """Whether *area* has no cell left."""
-        match area:
-            case Area.YELLOW:
-                return self.yellow == YELLOW_ALL
-            case Area.BLUE:
-                return self.blue == BLUE_ALL
-            case _:
-                return self.count(area) == ROW
+        """Whether *area*, which is a row, has no cell left."""
+        return self.count(area) == ROW
 
     def with_action(self, bonus: Bonus) -> Sheet:
         """One more slot of an action bar is circled; a match has as many as there is room for."""
@@ -143,8 +138,7 @@ class Sheet:
         return replace(self, extras=min(self.extras + 1, SLOTS))
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(msgspec.Struct, frozen=True):
     """A mark that was made: the sheet with it, what it says, and the bonuses it wins.
 
     *cell* is a yellow cell, a sum, or the number (from 1) of a cell in its row;
@@ -184,6 +178,8 @@ def mark(sheet: Sheet, area: Area, cell: int, value: int) -> Mark:
             purple = (*purple, value)
             cell = len(purple)
             won = _printed(area, cell)
+        case _:
+            assert_never(area)
     marked = Sheet(
         yellow,
         blue,

@@ -9,8 +9,9 @@ with the step to the next position in which somebody is asked or dice are thrown
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import combinations
+
+from msgspec.structs import replace
 
 from tabletop.games.clever import chains
 from tabletop.games.clever.events import (
@@ -23,7 +24,7 @@ from tabletop.games.clever.events import (
     Source,
 )
 from tabletop.games.clever.position import ROLLS, Phase, Position
-from tabletop.games.clever.printed import AREAS, DICE, ROUND_BONUSES, ROUNDS, Area, Die, Won
+from tabletop.games.clever.printed import AREAS_OF, DICE, ROUND_BONUSES, ROUNDS, Area, Die, Won
 from tabletop.kernel.game import Event, Step
 
 # Rounds
@@ -120,60 +121,62 @@ def _lowest(state: Position, told: tuple[Event, ...]) -> Step[Position]:
 
 def nearest(state: Position) -> tuple[tuple[Die, ...], ...]:
     """Which dice may be the rest of the three lowest: several ways where they are equal."""
-    third = sorted(state.faces)[ROLLS - 1]
-    lower = sum(face < third for face in state.faces)
+    ordered = sorted(state.faces)
+    third = ordered[ROLLS - 1]
+    lower = ordered.index(third)
     equal = [die for die in DICE if state.faces[die] == third]
     return tuple(combinations(equal, ROLLS - lower))
 
 
 def laid(state: Position, dice: tuple[Die, ...], told: tuple[Event, ...] = ()) -> Step[Position]:
     """The three lowest lie on the platter, *dice* among them; the passive player chooses."""
-    third = state.faces[dice[0]]
-    low = tuple(die for die in DICE if state.faces[die] < third or die in dice)
-    rest = tuple(die for die in DICE if die not in low)
+    faces, third = state.faces, state.faces[dice[0]]
+    low = tuple([die for die in DICE if faces[die] < third or die in dice])
+    rest = tuple([die for die in DICE if die not in low])
     told = (*told, _slid(state, low))
     return Step(_with_dice(state, Phase.PASSIVE, state.faces, rest, low), told)
 
 
 def _slid(state: Position, dice: tuple[Die, ...]) -> SlidToPlatter:
-    return SlidToPlatter(dice, tuple(state.faces[die] for die in dice))
+    return SlidToPlatter(dice, tuple([state.faces[die] for die in dice]))
 
 
 def taken(state: Position, die: Die, area: Area, cell: int) -> Step[Position]:
     """A die was chosen; active: the smaller ones in hand slide to the platter."""
-    face = state.faces[die]
+    face, faces = state.faces[die], state.faces
+    chain = chains.marked(state.asked, state.sheet, area, cell, state.value(die, area))
+    sheets = state.with_sheet(chain.sheet)
     if state.phase is Phase.PASSIVE:
         source = Source.PLATTER if die in state.platter else Source.SPACE
-        return _mark(state, die, area, cell, (DieTaken(state.asked, die, face, source),))
+        taken_up = DieTaken(state.asked, die, face, source)
+        after = replace(state, sheets=sheets, due=chain.due)
+        return _went_on(after, (taken_up, *chain.events))
     told: tuple[Event, ...] = (DieTaken(state.asked, die, face, Source.HAND),)
-    slid = tuple([other for other in state.hand if state.faces[other] < face])
+    slid = tuple([other for other in state.hand if faces[other] < face])
     if slid:
         told = (*told, _slid(state, slid))
-    # Equal dice stay: only a strictly smaller one slides away.
-    hand = tuple([d for d in state.hand if d is not die and state.faces[d] >= face])
-    state = replace(state, hand=hand, platter=(*state.platter, *slid), spaces=(*state.spaces, die))
-    return _mark(state, die, area, cell, told)
-
-
-def _mark(
-    state: Position, die: Die, area: Area, cell: int, told: tuple[Event, ...]
-) -> Step[Position]:
-    """The die is marked, with all that follows at once."""
-    value = state.value(die, area)
-    return _went_on(state, chains.marked(state.asked, state.sheet, area, cell, value), told)
+    after = replace(
+        state,
+        sheets=sheets,
+        # Equal dice stay: only a strictly smaller one slides away.
+        hand=tuple([other for other in state.hand if other is not die and faces[other] >= face]),
+        platter=(*state.platter, *slid),
+        spaces=(*state.spaces, die),
+        due=chain.due,
+    )
+    return _went_on(after, (*told, *chain.events))
 
 
 def bonus_used(state: Position, area: Area, cell: int) -> Step[Position]:
     """A bonus that waited is used."""
-    return _went_on(state, chains.chosen(state.asked, state.sheet, state.due, area, cell), ())
+    chain = chains.chosen(state.asked, state.sheet, state.due, area, cell)
+    after = replace(state, sheets=state.with_sheet(chain.sheet), due=chain.due)
+    return _went_on(after, chain.events)
 
 
-def _went_on(state: Position, chain: chains.Chain, told: tuple[Event, ...]) -> Step[Position]:
-    """The chain is on the sheet; where nothing waits any more, the turn goes on."""
-    sheets = state.with_sheet(chain.sheet)
-    state = replace(state, sheets=sheets, due=chain.due)
-    told += chain.events
-    if chain.due:
+def _went_on(state: Position, told: tuple[Event, ...]) -> Step[Position]:
+    """Something was marked; where nothing waits any more, the turn goes on."""
+    if state.due:
         return Step(state, told)
     match state.phase:
         case Phase.PICK:
@@ -202,16 +205,23 @@ def picked(state: Position, told: tuple[Event, ...]) -> Step[Position]:
 def extra_used(state: Position, die: Die, area: Area, cell: int) -> Step[Position]:
     """An extra die is marked."""
     sheet = replace(state.sheet, extras_used=state.sheet.extras_used + 1)
-    told = (ExtraDieUsed(state.asked, die, state.faces[die]),)
-    state = replace(state, sheets=state.with_sheet(sheet), extra=(*state.extra, die))
-    return _mark(state, die, area, cell, told)
+    chain = chains.marked(state.asked, sheet, area, cell, state.value(die, area))
+    after = replace(
+        state,
+        sheets=state.with_sheet(chain.sheet),
+        extra=(*state.extra, die),
+        due=chain.due,
+    )
+    told = ExtraDieUsed(state.asked, die, state.faces[die])
+    return _went_on(after, (told, *chain.events))
 
 
 def extra_asked(state: Position, told: tuple[Event, ...]) -> Step[Position]:
     """Who is asked may use an extra die, if there is one and a die for it."""
-    unused = [die for die in DICE if die not in state.extra]
-    if state.sheet.extras_left and usable(state, unused):
-        return Step(replace(state, phase=Phase.EXTRA), told)
+    if state.sheet.extras_left:
+        unused = [die for die in DICE if die not in state.extra]
+        if usable(state, unused):
+            return Step(replace(state, phase=Phase.EXTRA), told)
     return turn_ended(state, told)
 
 
@@ -239,13 +249,17 @@ def _round_ended(state: Position, told: tuple[Event, ...]) -> Step[Position]:
 # What can be marked
 
 
-def openings(state: Position, die: Die) -> list[tuple[Area, int]]:
-    """Where who is asked can mark *die* as it lies; white stands for any colour."""
-    sheet = state.sheet
-    areas = AREAS if die is Die.WHITE else (Area(die),)
-    return [(area, cell) for area in areas for cell in sheet.openings(area, state.value(die, area))]
+def openings(state: Position, dice: Iterable[Die]) -> list[tuple[Die, Area, int]]:
+    """Where who is asked can mark *dice* as they lie; white stands for any colour."""
+    sheet, faces, blue_sum = state.sheet, state.faces, state.blue_sum
+    return [
+        (die, area, cell)
+        for die in dice
+        for area in AREAS_OF[die]
+        for cell in sheet.openings(area, blue_sum if area is Area.BLUE else faces[die])
+    ]
 
 
 def usable(state: Position, dice: Iterable[Die], area: Area | None = None) -> bool:
     """Whether who is asked can mark one of *dice*, in a given area or anywhere."""
-    return any(area is None or where is area for die in dice for where, _ in openings(state, die))
+    return any(area is None or where is area for _, where, _ in openings(state, dice))

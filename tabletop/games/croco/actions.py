@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from tabletop.games.croco.printed import Cell, Clan, Space, Token
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(msgspec.Struct, frozen=True):
     """Chance: the tokens of a clan lie in its camp, by space."""
 
     clan: Clan
     camp: tuple[Token, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(msgspec.Struct, frozen=True):
     """Who begins takes this clan."""
 
     clan: Clan
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """A token goes from a space of the camp to a cell."""
 
     token: Token
@@ -32,8 +30,7 @@ class Place:
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class Clear:
+class Clear(msgspec.Struct, frozen=True):
     """The board is cleared for the next game."""
 
 

@@ -6,8 +6,9 @@ and only their clan is known.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+import msgspec
 
 from tabletop.games.croco.printed import (
     CELLS,
@@ -36,8 +37,7 @@ FREELY: Final = 2
 _EMPTIED: Final[Camp] = (NOTHING,) * len(SPACES)
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(msgspec.Struct, frozen=True):
     """The camps by clan, and what lies on each cell."""
 
     camps: tuple[Camp, Camp] = (_EMPTIED, _EMPTIED)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar, assert_never
+
+import msgspec
+from msgspec.structs import replace
 
 from tabletop.games.croco.board import Board, Camp
 from tabletop.games.croco.printed import (
@@ -31,23 +33,20 @@ from tabletop.games.croco.printed import (
 from tabletop.kernel.game import Rng
 
 
-@dataclass(frozen=True, slots=True)
-class InBox:
+class InBox(msgspec.Struct, frozen=True):
     """Beside the board."""
 
     clan: Clan
 
 
-@dataclass(frozen=True, slots=True)
-class InCamp:
+class InCamp(msgspec.Struct, frozen=True):
     """On a space of a camp."""
 
     clan: Clan
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
-class OnCell:
+class OnCell(msgspec.Struct, frozen=True):
     """On a crocodile."""
 
     cell: Cell
@@ -60,8 +59,7 @@ T = TypeVar("T")
 _EMPTIED: Final[Camp] = (NOTHING,) * len(SPACES)
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True):
     """The camps by clan, the tokens by cell, and by cell whether the number is shown."""
 
     camps: tuple[Camp, Camp] = (_EMPTIED, _EMPTIED)
@@ -110,6 +108,8 @@ class Draft:
                 return after.showing(cell) if token else after._left(cell)
             case InBox():
                 return self
+            case _:
+                assert_never(where)
 
     def showing(self, cell: Cell) -> Draft:
         """The draft after the token on *cell* shows its number, and no other beside it."""

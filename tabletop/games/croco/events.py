@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.games.croco.printed import Cell, Clan, Space, Token
 from tabletop.kernel.game import Event, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class GameBegan(Event):
+class GameBegan(Event, frozen=True):
     """A game of a match of several begins."""
 
     game: int
     games: int
 
 
-@dataclass(frozen=True, slots=True)
-class CampLaid(Event):
+class CampLaid(Event, frozen=True):
     """The tokens of a clan were laid in its camp, by space."""
 
     clan: Clan
     camp: tuple[Token, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ClanChosen(Event):
+class ClanChosen(Event, frozen=True):
     """Who begins has taken a clan; the other one is the opponent's."""
 
     seat: Seat
     clan: Clan
 
 
-@dataclass(frozen=True, slots=True)
-class TokenPlaced(Event):
+class TokenPlaced(Event, frozen=True):
     """A token went from its camp to a cell; *freely* where all the cells it names were taken."""
 
     seat: Seat
@@ -43,8 +37,7 @@ class TokenPlaced(Event):
     freely: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ControlTaken(Event):
+class ControlTaken(Event, frozen=True):
     """A token controls a crocodile on which it was the first."""
 
     seat: Seat
@@ -52,8 +45,7 @@ class ControlTaken(Event):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class TurnedOver(Event):
+class TurnedOver(Event, frozen=True):
     """Of two tokens on a crocodile *loser* is turned over and *winner* controls it.
 
     *cell* and *at* are theirs; *newcomer* tells whether the loser has just been placed.
@@ -66,28 +58,24 @@ class TurnedOver(Event):
     newcomer: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PlacesAgain(Event):
+class PlacesAgain(Event, frozen=True):
     """Whose token was turned over places another at once."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TokensUsedUp(Event):
+class TokensUsedUp(Event, frozen=True):
     """Whose token was turned over has no other: the turn ends."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(Event, frozen=True):
     """Who is to move has no token left; the points by seat."""
 
     seat: Seat
     points: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(Event, frozen=True):
     """The last game is over."""

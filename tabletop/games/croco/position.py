@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+import msgspec
 
 from tabletop.games.croco.board import Board
 from tabletop.games.croco.printed import CLANS, Clan
@@ -18,6 +19,9 @@ GAMES: Final = (1, 2, 4, 6)
 class Phase(Enum):
     """What is asked or drawn next."""
 
+    # An enum looks its name up for this each time, and phases are looked up at every action.
+    __hash__ = object.__hash__
+
     LAY = "lay"
     CHOOSE = "choose"
     PLACE = "place"
@@ -26,16 +30,14 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed:
+class Agreed(msgspec.Struct, frozen=True):
     """What the table agreed on: how many games, and whether they begin in turn."""
 
     games: int
     alternate: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(msgspec.Struct, frozen=True):
     """The whole table.
 
     *results* are the points, by seat, of the games that have ended; *first* began the

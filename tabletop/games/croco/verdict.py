@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
+
+import msgspec
 
 from tabletop.games.croco.position import Position
 from tabletop.games.croco.printed import MOST
@@ -16,8 +17,7 @@ _BY_MARGIN: Final = 0.01
 """So much of a chance goes by the margin: of sure wins the higher one comes first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(msgspec.Struct, frozen=True):
     """The *stakes* of who is asked, and the *goals*: the margins that decide, highest first."""
 
     stakes: tuple[int, ...]

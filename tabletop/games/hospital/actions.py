@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+import msgspec
 
 from tabletop.games.hospital.printed import Bed, Colour, Patient
 from tabletop.kernel.game import Seat
@@ -17,57 +18,49 @@ Ambulances: TypeAlias = tuple[tuple[Patient, ...], ...]
 # Chance
 
 
-@dataclass(frozen=True, slots=True)
-class Begins:
+class Begins(msgspec.Struct, frozen=True):
     """The lot falls on who begins the first round."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(msgspec.Struct, frozen=True):
     """Patients are drawn from the bag for who prepares, by colour."""
 
     colours: tuple[Colour, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Offered:
+class Offered(msgspec.Struct, frozen=True):
     """Administrators are drawn, of whom one stays."""
 
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Reports:
+class Reports(msgspec.Struct, frozen=True):
     """Reports are drawn for the empty places of the upper row, or at first for both rows."""
 
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Market:
+class Market(msgspec.Struct, frozen=True):
     """Improvements are revealed: departments first, then specialists."""
 
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
+class Filled(msgspec.Struct, frozen=True):
     """Patients are drawn and thrown, and lie in the ambulances."""
 
     ambulances: Ambulances
 
 
-@dataclass(frozen=True, slots=True)
-class Extra:
+class Extra(msgspec.Struct, frozen=True):
     """Epidemic: another patient is drawn and thrown for who took an ambulance."""
 
     patient: Patient
 
 
-@dataclass(frozen=True, slots=True)
-class Rethrown:
+class Rethrown(msgspec.Struct, frozen=True):
     """The picked patients are thrown anew, in the order in which they were picked."""
 
     values: tuple[int, ...]
@@ -76,16 +69,14 @@ class Rethrown:
 # Preparing
 
 
-@dataclass(frozen=True, slots=True)
-class Admit:
+class Admit(msgspec.Struct, frozen=True):
     """A drawn patient of that colour gets the next value."""
 
     colour: Colour
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(msgspec.Struct, frozen=True):
     """Of two administrators this one stays."""
 
     card: str
@@ -94,15 +85,13 @@ class Keep:
 # Intake and improvement
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(msgspec.Struct, frozen=True):
     """An improvement of this kind is revealed, too."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(msgspec.Struct, frozen=True):
     """Two patients of one value change places across a boundary: *low* and *high* by colour.
 
     *ambulance* is the lower of the two, counted from 0.
@@ -114,34 +103,29 @@ class Exchange:
     high: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(msgspec.Struct, frozen=True):
     """The ambulances stay as they are."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ambulance:
+class Ambulance(msgspec.Struct, frozen=True):
     """An ambulance is taken, counted from 0."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Mortuary:
+class Mortuary(msgspec.Struct, frozen=True):
     """For want of a bed a patient is moved to the mortuary."""
 
     bed: Bed
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(msgspec.Struct, frozen=True):
     """An improvement from the market is built or hired."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Return:
+class Return(msgspec.Struct, frozen=True):
     """An improvement of one's own is given back for a blood bag; empty for none."""
 
     card: str
@@ -150,71 +134,61 @@ class Return:
 # Activation
 
 
-@dataclass(frozen=True, slots=True)
-class Send:
+class Send(msgspec.Struct, frozen=True):
     """A worker, a nurse or a specialist by its card, goes to a room."""
 
     worker: str
     room: str
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(msgspec.Struct, frozen=True):
     """A patient of the group that a room or a specialist is about to treat."""
 
     bed: Bed
 
 
-@dataclass(frozen=True, slots=True)
-class Enough:
+class Enough(msgspec.Struct, frozen=True):
     """No more patients are picked, though there might be."""
 
 
-@dataclass(frozen=True, slots=True)
-class Skip:
+class Skip(msgspec.Struct, frozen=True):
     """The specialist only lends a hand, without its effect."""
 
 
-@dataclass(frozen=True, slots=True)
-class Blood:
+class Blood(msgspec.Struct, frozen=True):
     """A blood bag: a patient gets better by 1."""
 
     bed: Bed
 
 
-@dataclass(frozen=True, slots=True)
-class Transfuse:
+class Transfuse(msgspec.Struct, frozen=True):
     """A blood bag: a patient has another colour until the shift change."""
 
     bed: Bed
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class Idle:
+class Idle(msgspec.Struct, frozen=True):
     """The rest of one's workers does nothing: the activation ends."""
 
 
 # The end of a round
 
 
-@dataclass(frozen=True, slots=True)
-class SpareOne:
+class SpareOne(msgspec.Struct, frozen=True):
     """An untreated patient is not neglected this round; None for nobody."""
 
     bed: Bed | None
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
+class Finish(msgspec.Struct, frozen=True):
     """Alone: a report is finished with these discharged patients, by colour."""
 
     report: str
     colours: tuple[Colour, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NoReport:
+class NoReport(msgspec.Struct, frozen=True):
     """Alone: no (other) report is finished this round."""
 
 

@@ -7,9 +7,11 @@ the shifts change after the last one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 from typing import Final, assert_never
+
+import msgspec
+from msgspec.structs import replace
 
 from tabletop.games.hospital import improvement
 from tabletop.games.hospital.actions import Action, Closing, Finish, Idle, NoReport, SpareOne
@@ -111,8 +113,7 @@ def after_neglect(wards: Wards, by: int, spared: Bed | None = None) -> Beds:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Forecast:
+class Forecast(msgspec.Struct, frozen=True):
     """What would come of a hospital if its shift ended now: who gets worse, who dies, points."""
 
     worse: tuple[Bed, ...]
@@ -230,11 +231,12 @@ def scored(state: Position, events: Iterable[Event] = ()) -> Step[Position]:
         charge=own.charge + brings.charge,
     )
     told = RoundScored(state.asked, len(own.discharged), brings.points, brings.empty, brings.charge)
-    after = replace(state, hospitals=state.with_own(wards))
+    hospitals = state.with_own(wards)
     follower = state.next_seat()
     if follower is not None:
-        return Step(replace(after, asked=follower, phase=Phase.WORK), (*events, told))
-    return _shift_changed(after, (*events, told))
+        after = replace(state, hospitals=hospitals, asked=follower, phase=Phase.WORK)
+        return Step(after, (*events, told))
+    return _shift_changed(replace(state, hospitals=hospitals), (*events, told))
 
 
 def _shift_changed(state: Position, events: tuple[Event, ...]) -> Step[Position]:

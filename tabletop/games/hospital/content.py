@@ -7,9 +7,10 @@ a table that owns the box can load a file of the same form (see ``content_file``
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
 
 from tabletop.games.hospital.effects import Effect
 from tabletop.games.hospital.printed import Colour
@@ -36,8 +37,7 @@ class Names(NamedTuple):
         return self.fr if language == "fr" else self.en
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(msgspec.Struct, frozen=True):
     """A starting room or a department: what happens to patients when a worker comes."""
 
     id: str
@@ -50,8 +50,7 @@ class Room:
         return self.id
 
 
-@dataclass(frozen=True, slots=True)
-class Specialist:
+class Specialist(msgspec.Struct, frozen=True):
     """A worker with an effect of its own, after the room's.
 
     *treated* is the colour that the room must have treated; None where any will do.
@@ -71,13 +70,11 @@ class Specialist:
 Improvement: TypeAlias = Room | Specialist
 
 
-@dataclass(frozen=True, slots=True)
-class Spare:
+class Spare(msgspec.Struct, frozen=True):
     """Each round one untreated patient is not neglected."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bonus:
+class Bonus(msgspec.Struct, frozen=True):
     """Points for a round in which so many patients of a colour (None: any) were discharged."""
 
     colour: Colour | None
@@ -85,23 +82,20 @@ class Bonus:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class BloodBank:
+class BloodBank(msgspec.Struct, frozen=True):
     """Blood bags at the beginning, and what an unused one is worth at the end."""
 
     bags: int
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class PerDepartment:
+class PerDepartment(msgspec.Struct, frozen=True):
     """Points at the end for each department that was added."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class PerSpecialist:
+class PerSpecialist(msgspec.Struct, frozen=True):
     """Points at the end for each specialist."""
 
     points: int
@@ -111,8 +105,7 @@ Charge: TypeAlias = Spare | Bonus | BloodBank | PerDepartment | PerSpecialist
 """What an administrator is in charge of."""
 
 
-@dataclass(frozen=True, slots=True)
-class Administrator:
+class Administrator(msgspec.Struct, frozen=True):
     """A card that somebody keeps for the whole match."""
 
     id: str
@@ -123,8 +116,7 @@ class Administrator:
         return self.id
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(msgspec.Struct, frozen=True):
     """Alone: the discharged patients that it needs, by colour, and *any* more; its points."""
 
     id: str
@@ -136,8 +128,7 @@ class Report:
         return self.id
 
 
-@dataclass(frozen=True)
-class Cards:
+class Cards(msgspec.Struct, frozen=True, dict=True):
     """All that a file of contents says, by id and in its order."""
 
     starting: Mapping[str, Room]

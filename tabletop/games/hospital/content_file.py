@@ -8,7 +8,6 @@ together. A starting room has no tile and no copies.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, TypeVar
@@ -289,8 +288,7 @@ def example() -> str:
     return files(__package__).joinpath("house.json").read_text(encoding="utf-8")
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
+class Content(msgspec.Struct, frozen=True):
     """What is in the box of a match: the text of its file; empty for the house's own.
 
     It is in every position, and so it is as small and as plain as this; what the text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from tabletop.games.hospital.actions import (
     Action,
@@ -184,6 +184,8 @@ def _of_charge(charge: Charge) -> float:
             return bags + points
         case PerDepartment(points) | PerSpecialist(points):
             return IMPROVEMENTS * points
+        case _:
+            assert_never(charge)
 
 
 # The end of a shift

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol, TypeAlias
+
+import msgspec
 
 from tabletop.games.hospital.printed import BEST, COLOURS, Bed, Beds, Colour, Patient
 
@@ -26,11 +27,10 @@ class Acted(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A patient's new value; beyond 6 it is discharged."""
+    """A treated patient's new value; beyond 6 it is discharged."""
 
     bed: Bed
     value: int
-    is_treated: bool
 
 
 Lying: TypeAlias = list[tuple[Bed, Patient]]
@@ -123,8 +123,7 @@ RELATIONS: Final[Mapping[str, Relation]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Treat:
+class Treat(msgspec.Struct, frozen=True):
     """A group of patients gets better, each by as much.
 
     A specialist may be bound to those whom the room treated (*again*), to others
@@ -153,11 +152,10 @@ class Treat:
         candidates = [
             (bed, one)
             for bed, one in enumerate(beds)
-            if one is not None
-            and one.value in values
-            and (colour is None or one.shown is colour)
-            and bed not in picked
+            if one is not None and one.value in values and (colour is None or one.shown is colour)
         ]
+        if picked:
+            candidates = [each for each in candidates if each[0] not in picked]
         if acted:
             candidates = self._bound(candidates, acted)
         if self.pick == 1:
@@ -182,15 +180,14 @@ class Treat:
 
     def changes(self, beds: Beds, picked: Picked) -> tuple[Change, ...]:
         """Everybody gets better."""
-        return tuple(Change(bed, found(beds, bed).value + self.add, True) for bed in picked)
+        return tuple(Change(bed, found(beds, bed).value + self.add) for bed in picked)
 
     def foreseen(self, beds: Beds, picked: Picked, bed: Bed) -> int | None:
         """Better by as much as everybody."""
         return found(beds, bed).value + self.add
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(msgspec.Struct, frozen=True):
     """Two patients with different values exchange them.
 
     Of a specialist, the first was just treated and the other may be anybody: it is treated.
@@ -224,8 +221,8 @@ class Swap:
         """Both have the other's value, and count as treated."""
         one, two = picked
         return (
-            Change(one, found(beds, two).value, True),
-            Change(two, found(beds, one).value, True),
+            Change(one, found(beds, two).value),
+            Change(two, found(beds, one).value),
         )
 
     def foreseen(self, beds: Beds, picked: Picked, bed: Bed) -> int | None:
@@ -233,8 +230,7 @@ class Swap:
         return found(beds, picked[0]).value if picked else None
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(msgspec.Struct, frozen=True):
     """One patient gets worse by 1, then two others better; of a specialist, the one was treated."""
 
     add: int
@@ -263,8 +259,8 @@ class Trial:
         """All three count as treated."""
         worse, *better = picked
         return (
-            Change(worse, found(beds, worse).value - 1, True),
-            *(Change(bed, found(beds, bed).value + self.add, True) for bed in better),
+            Change(worse, found(beds, worse).value - 1),
+            *(Change(bed, found(beds, bed).value + self.add) for bed in better),
         )
 
     def foreseen(self, beds: Beds, picked: Picked, bed: Bed) -> int | None:
@@ -272,8 +268,7 @@ class Trial:
         return found(beds, bed).value + (self.add if picked else -1)
 
 
-@dataclass(frozen=True, slots=True)
-class Reroll:
+class Reroll(msgspec.Struct, frozen=True):
     """From one to *pick* patients are thrown anew and count as treated; a 6 stays a 6."""
 
     pick: int
@@ -305,8 +300,7 @@ class Reroll:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(msgspec.Struct, frozen=True):
     """Of two patients of a colour the lower becomes as high as the other, and counts as treated."""
 
     name = "level"
@@ -336,7 +330,7 @@ class Level:
     def changes(self, beds: Beds, picked: Picked) -> tuple[Change, ...]:
         """The lower rises."""
         low, high = sorted(picked, key=lambda bed: found(beds, bed).value)
-        return (Change(low, found(beds, high).value, True),)
+        return (Change(low, found(beds, high).value),)
 
     def foreseen(self, beds: Beds, picked: Picked, bed: Bed) -> int | None:
         """Known with the second: the higher of both."""
@@ -345,8 +339,7 @@ class Level:
         return max(found(beds, bed).value, found(beds, picked[0]).value)
 
 
-@dataclass(frozen=True, slots=True)
-class Opposite:
+class Opposite(msgspec.Struct, frozen=True):
     """A patient of a colour is turned to its opposite face, and counts as treated."""
 
     colour: Colour | None
@@ -372,7 +365,7 @@ class Opposite:
     def changes(self, beds: Beds, picked: Picked) -> tuple[Change, ...]:
         """Opposite faces make seven."""
         (bed,) = picked
-        return (Change(bed, BEST + 1 - found(beds, bed).value, True),)
+        return (Change(bed, BEST + 1 - found(beds, bed).value),)
 
     def foreseen(self, beds: Beds, picked: Picked, bed: Bed) -> int | None:
         """Opposite faces make seven."""

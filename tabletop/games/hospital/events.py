@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tabletop.games.hospital.actions import Ambulances
 from tabletop.games.hospital.content import (
     Administrator,
@@ -16,23 +14,20 @@ from tabletop.games.hospital.printed import Bed, Colour, Patient
 from tabletop.kernel.game import Event, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class LotDrawn(Event):
+class LotDrawn(Event, frozen=True):
     """Who begins the first round."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PatientsDrawn(Event):
+class PatientsDrawn(Event, frozen=True):
     """Patients came out of the bag for who prepares."""
 
     seat: Seat
     colours: tuple[Colour, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PatientAdmitted(Event):
+class PatientAdmitted(Event, frozen=True):
     """A patient lies in its bed before the first round."""
 
     seat: Seat
@@ -40,62 +35,54 @@ class PatientAdmitted(Event):
     bed: Bed
 
 
-@dataclass(frozen=True, slots=True)
-class AdministratorsOffered(Event):
+class AdministratorsOffered(Event, frozen=True):
     """Of these administrators one stays."""
 
     seat: Seat
     cards: tuple[Administrator, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AdministratorKept(Event):
+class AdministratorKept(Event, frozen=True):
     """An administrator works for somebody from now on."""
 
     seat: Seat
     card: Administrator
 
 
-@dataclass(frozen=True, slots=True)
-class ReportsShown(Event):
+class ReportsShown(Event, frozen=True):
     """Alone: reports lie in these places (0 to 2 above, 3 to 5 below)."""
 
     cards: tuple[Report, ...]
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Event, frozen=True):
     """A round begins, and who begins it."""
 
     round: int
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ImprovementsRevealed(Event):
+class ImprovementsRevealed(Event, frozen=True):
     """Departments and specialists lie in the market."""
 
     cards: tuple[Improvement, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class KindChosen(Event):
+class KindChosen(Event, frozen=True):
     """Of which kind another improvement is revealed: department or specialist."""
 
     seat: Seat
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class AmbulancesFilled(Event):
+class AmbulancesFilled(Event, frozen=True):
     """The patients that were drawn and thrown."""
 
     ambulances: Ambulances
 
 
-@dataclass(frozen=True, slots=True)
-class PatientsExchanged(Event):
+class PatientsExchanged(Event, frozen=True):
     """Two patients of one value changed places between *ambulance* (from 0) and the next."""
 
     seat: Seat
@@ -105,8 +92,7 @@ class PatientsExchanged(Event):
     high: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class AmbulanceTaken(Event):
+class AmbulanceTaken(Event, frozen=True):
     """Whose patients these are; the ambulance counts from 0."""
 
     seat: Seat
@@ -114,24 +100,21 @@ class AmbulanceTaken(Event):
     patients: tuple[Patient, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ExtraPatient(Event):
+class ExtraPatient(Event, frozen=True):
     """Epidemic: another patient comes with an ambulance."""
 
     seat: Seat
     patient: Patient
 
 
-@dataclass(frozen=True, slots=True)
-class BedsMissing(Event):
+class BedsMissing(Event, frozen=True):
     """So many patients must go to the mortuary for want of beds."""
 
     seat: Seat
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class PatientArrived(Event):
+class PatientArrived(Event, frozen=True):
     """A patient lies in its bed."""
 
     seat: Seat
@@ -139,8 +122,7 @@ class PatientArrived(Event):
     bed: Bed
 
 
-@dataclass(frozen=True, slots=True)
-class LowestTaken(Event):
+class LowestTaken(Event, frozen=True):
     """Who took the lowest of the taken ambulances: a blood bag, and the next round's start.
 
     *begins* tells whether there is anybody else who could begin.
@@ -151,24 +133,21 @@ class LowestTaken(Event):
     begins: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ImprovementTaken(Event):
+class ImprovementTaken(Event, frozen=True):
     """Somebody has built a department or hired a specialist."""
 
     seat: Seat
     card: Improvement
 
 
-@dataclass(frozen=True, slots=True)
-class ImprovementReturned(Event):
+class ImprovementReturned(Event, frozen=True):
     """Somebody gave an improvement back for a blood bag."""
 
     seat: Seat
     card: Improvement
 
 
-@dataclass(frozen=True, slots=True)
-class WorkerSent(Event):
+class WorkerSent(Event, frozen=True):
     """A specialist, or a nurse (None), went to a room."""
 
     seat: Seat
@@ -176,24 +155,21 @@ class WorkerSent(Event):
     room: Room
 
 
-@dataclass(frozen=True, slots=True)
-class SpecialistHelps(Event):
+class SpecialistHelps(Event, frozen=True):
     """A specialist's own effect happens."""
 
     seat: Seat
     worker: Specialist
 
 
-@dataclass(frozen=True, slots=True)
-class SpecialistIdle(Event):
+class SpecialistIdle(Event, frozen=True):
     """A specialist lent a hand without its effect."""
 
     seat: Seat
     worker: Specialist
 
 
-@dataclass(frozen=True, slots=True)
-class PatientChanged(Event):
+class PatientChanged(Event, frozen=True):
     """A patient has another value; *is_treated* tells whether that counts as a treatment."""
 
     seat: Seat
@@ -203,8 +179,7 @@ class PatientChanged(Event):
     is_treated: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PatientDischarged(Event):
+class PatientDischarged(Event, frozen=True):
     """A patient got beyond 6 and leaves."""
 
     seat: Seat
@@ -212,8 +187,7 @@ class PatientDischarged(Event):
     patient: Patient
 
 
-@dataclass(frozen=True, slots=True)
-class BloodUsed(Event):
+class BloodUsed(Event, frozen=True):
     """A blood bag went to a patient: to heal it, or to change its colour."""
 
     seat: Seat
@@ -222,15 +196,13 @@ class BloodUsed(Event):
     colour: Colour | None
 
 
-@dataclass(frozen=True, slots=True)
-class ShiftEnded(Event):
+class ShiftEnded(Event, frozen=True):
     """The rest of somebody's workers is idle."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PatientSpared(Event):
+class PatientSpared(Event, frozen=True):
     """An untreated patient is not neglected, thanks to an administrator."""
 
     seat: Seat
@@ -238,8 +210,7 @@ class PatientSpared(Event):
     patient: Patient
 
 
-@dataclass(frozen=True, slots=True)
-class PatientNeglected(Event):
+class PatientNeglected(Event, frozen=True):
     """An untreated patient has got worse."""
 
     seat: Seat
@@ -248,8 +219,7 @@ class PatientNeglected(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class PatientDied(Event):
+class PatientDied(Event, frozen=True):
     """A patient went to the mortuary: a death. *lacked_bed* if another needed the bed."""
 
     seat: Seat
@@ -258,16 +228,14 @@ class PatientDied(Event):
     lacked_bed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ReportFinished(Event):
+class ReportFinished(Event, frozen=True):
     """Alone: a report was finished."""
 
     seat: Seat
     report: Report
 
 
-@dataclass(frozen=True, slots=True)
-class RoundScored(Event):
+class RoundScored(Event, frozen=True):
     """What a round brought: for the discharged, for empty wards, by the administrator."""
 
     seat: Seat
@@ -277,13 +245,11 @@ class RoundScored(Event):
     charge: int
 
 
-@dataclass(frozen=True, slots=True)
-class ShiftChanged(Event):
+class ShiftChanged(Event, frozen=True):
     """Workers, patients and dice go back to where a round begins."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(Event, frozen=True):
     """The eighth round is over."""

@@ -8,8 +8,9 @@ ambulance yet may get any of them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from tabletop.games.hospital.ahead import MIND, ahead_of, case_after, case_of, kind_of
 from tabletop.games.hospital.census import leaving_of

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, assert_never
 
 from tabletop.games.hospital.content import (
     BloodBank,
@@ -113,6 +113,8 @@ def _charge_place(charge: Charge | None) -> int:
             return 6
         case PerSpecialist():
             return 7
+        case _:
+            assert_never(charge)
 
 
 @lru_cache(256)

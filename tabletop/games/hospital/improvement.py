@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final, assert_never
+
+from msgspec.structs import replace
 
 from tabletop.games.hospital.actions import Action, Improving, Market, Return, Reveal, Take
 from tabletop.games.hospital.bag import without
@@ -21,6 +22,7 @@ from tabletop.games.hospital.wards import Wards
 from tabletop.kernel.game import Event, Step
 
 _NOTHING: Final = Return("")
+_KINDS: Final = tuple(map(Reveal, KINDS))
 
 
 def applied(state: Position, action: Improving) -> Step[Position]:
@@ -70,9 +72,9 @@ def revealed(state: Position, action: Market) -> Step[Position]:
     return Step(after, (ImprovementsRevealed(tuple(map(state.content.improvement, action.cards))),))
 
 
-def kinds() -> tuple[Action, ...]:
+def kinds(state: Position) -> tuple[Action, ...]:
     """Of what another improvement may be revealed."""
-    return tuple(map(Reveal, KINDS))
+    return _KINDS
 
 
 def kind_chosen(state: Position, action: Reveal) -> Step[Position]:
@@ -113,18 +115,22 @@ def returns(state: Position) -> tuple[Action, ...]:
 def returned(state: Position, action: Return) -> Step[Position]:
     """An improvement leaves the match for a blood bag, or none does; the next one takes."""
     events: list[Event] = []
+    hospitals = state.hospitals
     if action.card:
-        after = replace(state, hospitals=state.with_own(_without(state, action.card)))
+        hospitals = state.with_own(_without(state, action.card))
         events.append(ImprovementReturned(state.asked, state.content.improvement(action.card)))
-    else:
-        after = state
     order = state.by_ambulance
     following = order[order.index(state.asked) + 1 :]
     if following:
-        return Step(replace(after, asked=following[0], phase=Phase.TAKE), tuple(events))
+        after = replace(state, asked=following[0], phase=Phase.TAKE, hospitals=hospitals)
+        return Step(after, tuple(events))
     # What nobody took goes under its deck, and does not come up again.
     after = replace(
-        after, asked=state.first, phase=Phase.WORK, intake=replace(after.intake, market=())
+        state,
+        asked=state.first,
+        phase=Phase.WORK,
+        hospitals=hospitals,
+        intake=replace(state.intake, market=()),
     )
     return Step(after, tuple(events))
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from typing import Final, assert_never
+
+from msgspec.structs import replace
 
 from tabletop.games.hospital.actions import (
     Action,
@@ -30,10 +32,15 @@ from tabletop.games.hospital.events import (
     PatientsExchanged,
 )
 from tabletop.games.hospital.position import Phase, Position
-from tabletop.games.hospital.printed import BEDS, COLOURS, PER_AMBULANCE, Patient, patient
+from tabletop.games.hospital.printed import BEDS, COLOURS, PER_AMBULANCE, Colour, Patient, patient
 from tabletop.kernel.game import Event, Step
 
 _LEAVE: Final = Leave()
+
+
+@cache
+def _exchange(ambulance: int, value: int, low: Colour, high: Colour) -> Exchange:
+    return Exchange(ambulance, value, low, high)
 
 
 def applied(state: Position, action: TakingIn) -> Step[Position]:
@@ -78,14 +85,16 @@ def exchanges(state: Position) -> tuple[Action, ...]:
     if state.intake.exchanges < len(ambulances) * PER_AMBULANCE:
         for number, (lower, higher) in enumerate(pairwise(ambulances)):
             value = lower[-1].value
-            low = {one.colour for one in lower if one.value == value}
-            high = {one.colour for one in higher if one.value == value}
-            found += [
-                Exchange(number, value, one, other)
-                for one in COLOURS
-                for other in COLOURS
-                if one in low and other in high and one is not other
-            ]
+            if higher[0].value == value:
+                low = [one.colour for one in lower if one.value == value]
+                high = [one.colour for one in higher if one.value == value]
+                found += [
+                    _exchange(number, value, one, other)
+                    for one in COLOURS
+                    if one in low
+                    for other in COLOURS
+                    if other in high and other is not one
+                ]
     return (*found, _LEAVE)
 
 
@@ -123,7 +132,7 @@ def poured_into(thrown: Iterable[Patient]) -> Ambulances:
 
 def _exchanged(state: Position, events: list[Event]) -> Step[Position]:
     """Who is last goes on exchanging while there is something to exchange."""
-    if exchanges(state) == (_LEAVE,):
+    if len(exchanges(state)) == 1:
         return left(state, events)
     return Step(state, tuple(events))
 
@@ -205,15 +214,15 @@ def _arrived(state: Position, events: list[Event], *, is_new: bool) -> Step[Posi
         bed = beds.index(None)
         beds[bed] = one
         events.append(PatientArrived(state.asked, one, bed))
+    follower = state.next_seat()
     after = replace(
         state,
+        asked=state.asked if follower is None else follower,
+        phase=Phase.AMBULANCE,
         hospitals=state.with_own(replace(state.own, beds=tuple(beds))),
         intake=replace(state.intake, arriving=()),
     )
-    follower = state.next_seat()
-    if follower is not None:
-        return Step(replace(after, asked=follower, phase=Phase.AMBULANCE), tuple(events))
-    return _all_taken(after, events)
+    return _all_taken(after, events) if follower is None else Step(after, tuple(events))
 
 
 def _all_taken(state: Position, events: list[Event]) -> Step[Position]:

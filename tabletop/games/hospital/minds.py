@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from tabletop.games.hospital.position import Position
 from tabletop.games.hospital.shift import WIDTH, Worth
 from tabletop.games.hospital.wards import Wards
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Mind:
+class Mind(msgspec.Struct, frozen=True, eq=False):
     """A way to value hospitals.
 
     *terms_of* says what the worth of a hospital hangs on besides its patients, *worth_by*

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from base64 import b85decode
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from struct import Struct, unpack
@@ -61,8 +60,7 @@ class _Written(msgspec.Struct, frozen=True):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class _Network:
+class _Network(msgspec.Struct, frozen=True):
     """As it was trained; of two tables the second one counts times the rounds to come."""
 
     cards: tuple[str, ...]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+import msgspec
 
 from tabletop.games.hospital.actions import Ambulances
 from tabletop.games.hospital.content_file import Content
@@ -21,6 +22,9 @@ KINDS: Final = (DEPARTMENT, SPECIALIST)
 
 class Phase(Enum):
     """What is asked, drawn or thrown next."""
+
+    # An enum looks its name up for this each time, and phases are looked up at every action.
+    __hash__ = object.__hash__
 
     LOT = "lot"
     PATIENTS = "patients"
@@ -71,16 +75,15 @@ THROWN: Final = frozenset({Phase.FILL, Phase.EXTRA, Phase.THROW, Phase.AGAIN})
 """Where somebody throws patients."""
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed:
+class Agreed(msgspec.Struct, frozen=True):
     """What the table agreed on."""
 
     content: Content
-    panic: bool = False
-    epidemic: bool = False
-    virus: bool = False
-    experimental: bool = False
-    administrators: bool = True
+    panic: bool
+    epidemic: bool
+    virus: bool
+    experimental: bool
+    administrators: bool
 
     @property
     def prepared(self) -> tuple[int, ...]:
@@ -93,8 +96,7 @@ class Agreed:
         return 2 if self.virus else 1
 
 
-@dataclass(frozen=True, slots=True)
-class Supply:
+class Supply(msgspec.Struct, frozen=True):
     """What is still drawn from.
 
     *bag* counts dice by colour; *departments* and *specialists* count the copies left by
@@ -108,8 +110,7 @@ class Supply:
     reports: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Intake:
+class Intake(msgspec.Struct, frozen=True):
     """What lies between the hospitals until somebody takes it.
 
     *drawn* waits for values, *arriving* for beds; *offered* are administrators. *kind* is
@@ -125,8 +126,7 @@ class Intake:
     exchanges: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
+class Sent(msgspec.Struct, frozen=True):
     """A worker in a room: who is picked, and whom the room has treated once it has acted."""
 
     worker: str
@@ -135,8 +135,7 @@ class Sent:
     acted: tuple[Acted, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(msgspec.Struct, frozen=True):
     """The whole table.
 
     Alone, *reports* lie in two rows, the upper one first, empty where none does; *filed*

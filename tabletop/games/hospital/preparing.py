@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from tabletop.games.hospital import improvement
 from tabletop.games.hospital.actions import (
@@ -127,6 +128,11 @@ def offered(state: Position, action: Offered) -> Step[Position]:
     )
     cards = tuple(state.content.administrators[card] for card in action.cards)
     return Step(after, (AdministratorsOffered(state.asked, cards),))
+
+
+def keeps(state: Position) -> tuple[Action, ...]:
+    """Each of the administrators that were drawn."""
+    return tuple(map(Keep, state.intake.offered))
 
 
 def kept(state: Position, action: Keep) -> Step[Position]:

@@ -7,9 +7,10 @@ are only so many, so each is made once and looked up.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, NewType, TypeAlias
+
+import msgspec
 
 
 class Colour(IntEnum):
@@ -71,8 +72,7 @@ Letters = NewType("Letters", str)
 """Colours as a word: ``RRY``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Patient:
+class Patient(msgspec.Struct, frozen=True):
     """A die in a bed, an ambulance or at the exit."""
 
     colour: Colour

@@ -6,6 +6,7 @@ chance does in ``draws``.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final, assert_never
 
 from tabletop.games.hospital import (
@@ -68,6 +69,29 @@ _SWITCHED: Final = ("off", "on")
 # specialist's patients each, all beds lost and every bag used; and the table's draws.
 _LONGEST_ROUND: Final = 160
 _LONGEST_BEGINNING: Final = 12
+
+
+def _lots(state: Position) -> tuple[Action, ...]:
+    return tuple(Begins(Seat(seat)) for seat in range(state.seats))
+
+
+_LISTED: Final[Mapping[Phase, Callable[[Position], tuple[Action, ...]]]] = {
+    Phase.LOT: _lots,
+    Phase.ADMIT: preparing.admissions,
+    Phase.KEEP: preparing.keeps,
+    Phase.REVEAL: improvement.kinds,
+    Phase.TIES: intake.exchanges,
+    Phase.AMBULANCE: intake.ambulances,
+    Phase.MISSING: intake.removals,
+    Phase.TAKE: improvement.offers,
+    Phase.RETURN: improvement.returns,
+    Phase.WORK: activation.work,
+    Phase.GROUP: activation.group,
+    Phase.SPECIALIST: activation.group,
+    Phase.SPARE: closing.spared_ones,
+    Phase.REPORT: closing.finishes,
+}
+"""What may be done, by phase; all else that chance does is too much to list."""
 
 
 class Hospital:
@@ -142,19 +166,8 @@ class Hospital:
 
     def legal_actions(self, state: Position) -> tuple[Action, ...]:
         """All actions in a fixed order; most of what chance does is too much to list."""
-        match state.phase:
-            case Phase.WORK:
-                return activation.work(state)
-            case Phase.GROUP | Phase.SPECIALIST:
-                return activation.group(state)
-            case Phase.LOT:
-                return tuple(Begins(Seat(seat)) for seat in range(state.seats))
-            case Phase.ADMIT:
-                return preparing.admissions(state)
-            case Phase.KEEP:
-                return tuple(map(Keep, state.intake.offered))
-            case _:
-                return _between(state)
+        listed = _LISTED.get(state.phase)
+        return () if listed is None else listed(state)
 
     def is_outcome(self, state: Position, action: Action) -> bool:
         """Whether chance may do this here."""
@@ -213,26 +226,3 @@ class Hospital:
     def decode(self, text: str) -> Action:
         """The action that a line tells; raises NotationError."""
         return notation.decoded(text)
-
-
-def _between(state: Position) -> tuple[Action, ...]:
-    """What may be done before and after an activation."""
-    match state.phase:
-        case Phase.REVEAL:
-            return improvement.kinds()
-        case Phase.TIES:
-            return intake.exchanges(state)
-        case Phase.AMBULANCE:
-            return intake.ambulances(state)
-        case Phase.MISSING:
-            return intake.removals(state)
-        case Phase.TAKE:
-            return improvement.offers(state)
-        case Phase.RETURN:
-            return improvement.returns(state)
-        case Phase.SPARE:
-            return closing.spared_ones(state)
-        case Phase.REPORT:
-            return closing.finishes(state)
-        case _:
-            return ()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from tabletop.games.hospital.actions import NURSE
 from tabletop.games.hospital.content import BloodBank, Bonus, PerDepartment, PerSpecialist
@@ -23,8 +25,7 @@ from tabletop.games.hospital.printed import (
 EMPTY: Beds = (None,) * len(BEDS)
 
 
-@dataclass(frozen=True, slots=True)
-class Wards:
+class Wards(msgspec.Struct, frozen=True):
     """What belongs to a player.
 
     *rooms* are the starting rooms and then the departments, *at_work* who came to each of
@@ -104,8 +105,7 @@ class Wards:
         return (*self.departments(content), *self.specialists)
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(msgspec.Struct, frozen=True):
     """What a round brings to a hospital as it stands."""
 
     points: int

@@ -86,7 +86,7 @@ class Ways:
     def _of_bag(self, census: Census) -> tuple[Way, ...]:
         """Whom a blood bag can heal."""
         return tuple(
-            _way(census, (place,), (Change(place, PATIENTS[census[place]].value + 1, True),))
+            _way(census, (place,), (Change(place, PATIENTS[census[place]].value + 1),))
             for place in _different(census)
         )
 
@@ -149,7 +149,7 @@ def _groups(
 
 def _changes(effect: Effect, beds: Beds, picks: Picked) -> tuple[Change, ...]:
     if effect.throws:
-        return tuple(Change(place, THROWN, True) for place in picks)
+        return tuple(Change(place, THROWN) for place in picks)
     return effect.changes(beds, picks)
 
 
@@ -157,15 +157,14 @@ def _way(numbers: tuple[Number, ...], picks: Picked, changes: tuple[Change, ...]
     after = list(numbers)
     acted: list[Acted] = []
     leaving = 0
-    for place, value, is_treated in changes:
+    for place, value in changes:
         one = PATIENTS[numbers[place]]
         if value > BEST:
             after[place] = GONE
             leaving += LEAVES[numbers[place]]
         else:
-            after[place] = number_of(with_value(one, value, is_treated))
-        if is_treated:
-            acted.append(Acted(place, one.shown, one.value))
+            after[place] = number_of(with_value(one, value, True))
+        acted.append(Acted(place, one.shown, one.value))
     census = tuple(sorted(number for number in after if number != GONE))
     return Way(picks, tuple(after), tuple(acted), leaving, census)
 

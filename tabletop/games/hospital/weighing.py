@@ -8,8 +8,9 @@ hospital that has it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from tabletop.games.hospital.actions import (
     Action,

@@ -94,6 +94,7 @@ def test_it_leaves_the_teeth_to_the_game(caries, decides):
     assert decides(caries.play(state, "roll 2")) == "choose for me"
 
 
+@pytest.mark.no_cover
 class TestStrength:
     """Best play has 15.3 points with one die, 9.75 with free choice of dice, alone."""
 

@@ -146,6 +146,13 @@ def test_a_result_is_appreciated(totals, word):
 class TestLongest:
     """However slow and generous the table is, a match ends within what the game promises."""
 
+    # Five laps of at most 28 throws; in each turn 24 actions and, of each player, two
+    # appointments from each of the 27 spaces before the dentist, every lap.
+    @pytest.mark.parametrize("seats", [1, 2, 3, 4])
+    def test_what_is_promised(self, caries, seats):
+        given = 5 * 27 * 2 * seats
+        assert caries.game.longest(seats) == seats * 5 * 28 * (24 + given)
+
     # 3.1, 3.2: all throws show 1, sugar is heavy, and every tooth is picked by hand.
     def test_the_slowest_match(self, caries):
         state = caries.game.initial({"teeth": "choose"}, 1)

@@ -9,8 +9,10 @@ from statistics import mean
 import pytest
 
 from tabletop import games
+from tabletop.games.caries.advice import ADVICE
 from tabletop.games.caries.exact import THROWN_AWAY, exact, outlook, weigh
 from tabletop.games.caries.position import CIRCUIT
+from tabletop.kernel.advice import Measure
 from tabletop.simulation import planned, played_out, simulated
 
 
@@ -136,6 +138,11 @@ def test_it_leaves_the_teeth_to_the_game(caries, decides, weighs):
 
 
 class TestOutlook:
+    def test_is_told_in_points_by_who_plays_best(self):
+        assert ADVICE.measure is Measure.POINTS
+        assert (ADVICE.weigh, ADVICE.outlook) == (weigh, outlook)
+        assert ADVICE.quick == list(games.bots("caries"))[-1]
+
     def test_of_the_end_is_the_end(self, caries):
         state = caries.position("5.00+0 o", "4.04+0 yb", turn="1 over", dice="one 3")
         assert outlook(caries.game, state) == (-2, -6)
@@ -163,6 +170,27 @@ class TestOutlook:
             state = caries.position(player, player, turn=turn, dice="one 3", dice_option="two")
             best = max(weighs(state).values())
             assert outlook(caries.game, state)[0] == pytest.approx(best, abs=0.3)
+
+    @pytest.mark.parametrize(
+        ("other", "points"),
+        [
+            pytest.param("2.04+0 bb", (-2, -10), id="ahead: it stops, and this is the end"),
+            pytest.param("0.04+0 y", None, id="behind: it goes on, and the other has far to go"),
+        ],
+    )
+    def test_who_may_stop_is_trusted_to_stop_where_that_wins(self, caries, decides, other, points):
+        state = caries.position("5.00+0 o", other, turn="1 stop", dice="one 3")
+        after = caries.play(state, decides(state))
+        assert outlook(caries.game, state) == outlook(caries.game, after)
+        if points:
+            assert outlook(caries.game, state) == points
+
+    def test_who_may_give_is_trusted_to_help_the_table(self, caries, decides):
+        told = {"mode": "collaborative", "turn": "1 gifts", "dice": "one 3", "asked": "2"}
+        for giver in ("5.00+1 bb", "4.27+2 oo"):
+            state = caries.position("0.00+0 bb", giver, **told)
+            after = caries.play(state, decides(state))
+            assert outlook(caries.game, state) == outlook(caries.game, after)
 
     def test_who_has_gone_on_expects_more_of_the_end_the_nearer_it_is(self, caries):
         near, far = (
@@ -200,6 +228,7 @@ def points(caries, bot, start, matches):
         yield caries.game.scores(ended.state)[0].total
 
 
+@pytest.mark.no_cover
 class TestStrength:
     """Best play alone has 15.3 points with one die, 9.75 with free choice of dice."""
 

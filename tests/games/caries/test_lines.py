@@ -36,6 +36,7 @@ def test_a_position_is_a_line(caries):
         ("#16", "#0", "but this is"),
         ("1.03", "1.28", "no space 28"),
         ("1.03", "01.03", "but this is"),
+        ("1.03+2", "1.03+٢", "but this is"),
         ("..yo", "..yz", "player"),
         ("..yo", ".yo", "player"),
         ("two coll", "six coll", "it takes one or two"),

@@ -58,6 +58,16 @@ class TestWalk:
         assert caries.may(state) == [f"roll {face}" for face in range(1, 7)]
         assert caries.game.roller(state) == 0
 
+    def test_real_dice_may_be_thrown_for_everything(self, caries):
+        for phase in ("lot", "moving", "sugar", "appointments", "knock"):
+            assert not caries.game.deals(caries.position(DENTIST, DENTIST, turn=f"1 {phase}"))
+
+    # A die falls with these two; what a space asks for is thrown after a look at the table.
+    def test_who_moves_or_asks_for_appointments_throws_with_it(self, caries):
+        lines = ("one die", "two dice", "ask appointments", "take cube", "stop", "tooth 1")
+        thrown = [line for line in lines if caries.game.throws(caries.game.decode(line))]
+        assert thrown == ["one die", "two dice", "ask appointments"]
+
     @pytest.mark.parametrize(
         ("start", "face", "end", "kind"),
         [

@@ -104,6 +104,7 @@ def one_die(alone):
     return alone(never_takes_the_cube, 4000)
 
 
+@pytest.mark.no_cover
 class TestFigures:
     @pytest.mark.parametrize(
         ("figure", "expected"),

@@ -6,11 +6,11 @@ the others sit down in another order at the same table, and all is played again.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tabletop.games.clever.printed import DICE
 from tabletop.games.clever.sheet import Sheet

@@ -166,6 +166,7 @@ class TestWorth:
                 assert each[-1] == 0
 
 
+@pytest.mark.no_cover
 class TestStrength:
     """Alone random play has 58 points on average; from 160 on a sheet is rated a full star."""
 

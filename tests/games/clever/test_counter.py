@@ -92,6 +92,13 @@ class TestFoxes:
             "each fox is worth as much as the lowest area, 22, and 45 is no multiple of it"
         )
 
+    def test_are_told_one_by_one_once_every_area_is_known(self):
+        points = (24, 22, 36, 41, 30)
+        assert COUNTER.each(FOXES, (*points, 44)) == 22
+        assert COUNTER.each(FOXES, (*points, None)) == 22
+        assert COUNTER.each(FOXES, (24, 22, None, 41, 30, 44)) is None
+        assert COUNTER.each(PURPLE, (*points, 44)) is None
+
     def test_bring_nothing_with_an_empty_area(self):
         """Une zone à zéro les rend tous nuls."""
         assert not against(0, 4, 8, 40, 30, 0)

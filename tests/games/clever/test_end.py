@@ -202,6 +202,15 @@ class TestRanking:
 class TestLongest:
     """However slow the players are, a match ends within what the game promises."""
 
+    # The lot; of each player 56 cells, seven re-rolls and seven extra dice, and in every
+    # round eight actions of its own turn and two of each passive one.
+    @pytest.mark.parametrize(
+        ("seats", "rounds", "passive"), [(1, 6, 1), (2, 6, 1), (3, 5, 2), (4, 4, 3)]
+    )
+    def test_what_is_promised(self, clever, seats, rounds, passive):
+        of_each = 56 + 7 + 7 + rounds * (8 + 2 * passive)
+        assert clever.game.longest(seats) == 1 + seats * of_each
+
     # Every re-roll is used, and nothing else is done that can be left.
     @pytest.mark.parametrize("seats", [1, 2, 3, 4])
     def test_the_slowest_match(self, clever, seats):
@@ -212,4 +221,5 @@ class TestLongest:
             line = (slow or lines or [""])[0]
             action = clever.game.sample(state, rng) if turn == CHANCE else clever.game.decode(line)
             state, plies = clever.game.apply(state, action).state, plies + 1
+            assert not clever.game.deals(state), "whoever rolls real dice may roll all of them"
         assert 20 * seats < plies <= clever.game.longest(seats)

@@ -67,6 +67,7 @@ class TestChance:
         assert clever.game.encode(clever.game.sample(state, Fixed())) == line
 
 
+@pytest.mark.no_cover
 class TestWhim:
     # 2,000 games have a mean of 64 and a deviation of 18, so 400 are within 4 of that.
     def test_random_choices_make_fifty_to_seventy_points_alone(self):

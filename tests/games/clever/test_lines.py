@@ -152,6 +152,8 @@ class TestPosition:
             ("two bonuses wait", "b 2 5 6 7 8 10", "b 2 3 4 5 6 7 8 9 10 11 12", "does not wait"),
             ("two bonuses wait", "passive 3", "over 3", "no bonus waits here"),
             ("an extra die", "extra 3", "pick 3", "only who has the dice"),
+            ("an extra die", "asked 1 extra 3", "asked 1 passive 3", "at the end of a turn"),
+            ("an extra die", "- / y1 w3 b3", "y1 / w3 b3", "no die is left in hand"),
             ("an extra die", "e 2/4", "e 4/4", "no extra die"),
             ("the black bonus", "round 4", "round 3", "only a bonus"),
             ("the black bonus", "round 4", "round 5", "only a bonus"),
@@ -165,6 +167,7 @@ class TestPosition:
         with pytest.raises(NotationError, match=why):
             clever.game.parse(line.replace(old, new, 1))
 
+    @pytest.mark.no_cover
     def test_what_can_be_read_can_be_played_on(self, clever):
         rng = Random(3)
         seen = [

@@ -101,3 +101,16 @@ def test_it_leaves_the_other_less_than_who_minds_but_the_own_sheet(clever):
             for who, action in picks.items():
                 left[who] += after_pick(knows, state, action, other)
     assert left["both"] < left["own"] - 30
+
+
+def test_whose_sheet_is_full_finds_nothing_on_the_platter(clever):
+    full = (
+        "y 3.1 6.1 5.1 2.2 1.2 5.2 1.3 2.3 4.3 3.4 4.4 6.4 "
+        "b 2 3 4 5 6 7 8 9 10 11 12 g 11 o 5 5 5 10 5 5 10 5 10 5 15 p 1 2 3 4 5 6 1 2 3 4 6"
+    )
+    state = clever.position("", full, turn="asked 1 pick 3", dice="w3 / y1 b5 g3 o2 p6 / -")
+    foreseen = after_pick(network(False), state, clever.game.legal_actions(state)[0], 1)
+    after = clever.play(state, clever.may(state)[0])
+    declined = worth_after(network(False), after, clever.game.decode("decline"))
+    assert foreseen == as_dice_lie(network(False), after, 1) == declined
+    assert clever.may(after) == ["decline"]

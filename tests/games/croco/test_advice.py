@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tabletop import games
 from tabletop.games.croco.actions import Choose, Clear
@@ -237,3 +237,21 @@ class TestVerdict:
         assert all(less < more for less, more in pairwise(chances))
         assert min(chances) >= 0
         assert max(chances) <= 1
+
+
+def test_what_is_known_to_be_best_stays_so_where_the_others_can_only_be_guessed(croco):
+    # Lost, but by how much is found out in time for one placement alone.
+    state = croco.position(
+        "3: b3- . .",
+        "4: . b2+ . .",
+        "5: . . . b2- g",
+        "6: g . . g3- g .",
+        "7: b . g g4- g g .",
+        green=". 2+ . . . 3+ . . . 4+ . 5-",
+        blue=". 1- . . 6- 3+ 4+ 5+ . 6+ 4- 3-",
+        phase="again",
+    )
+    worth = weigh(croco, state, 0.2)
+    taken = games.bot("croco", "deep")(croco.game, state, Random(4), 0.2)
+    assert worth[croco.game.encode(taken)] == max(worth.values()) < 0.01
+    assert min(worth.values()) < max(worth.values())

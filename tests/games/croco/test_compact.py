@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tabletop.games.croco import compact as compact_position
 from tabletop.games.croco.compact import Compact, as_action, placement
 from tabletop.games.croco.playout import played_out, promising
 from tabletop.games.croco.position import Phase
@@ -147,3 +148,12 @@ def test_every_token_has_its_clan_and_sign(croco):
     for clan in CLANS:
         signs = [sign for _, sign, _ in Compact.of(board, clan).kinds[clan]]
         assert signs == [SIGN_OF[token] for token in board.camps[clan]]
+
+
+def test_sets_of_cells_are_told_right_however_many_are_asked_for(monkeypatch):
+    monkeypatch.setattr(compact_position, "_MOST_SETS", 10)
+    members = compact_position._Members()
+    for cells in range(100):
+        told = members[cells]
+        assert compact_position.bits(told) == cells
+        assert len(members) <= 11

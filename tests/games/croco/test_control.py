@@ -47,6 +47,19 @@ class TestVectors:
         state = croco.position("5: . b4- . . .", green="2- 5- 1+ 5+")
         assert croco.crocodile(croco.play(state, line), 5) == after
 
+    @pytest.mark.parametrize(
+        ("newcomer", "cell", "holder"),
+        [
+            pytest.param("2-", "5.4", "5.2", id="2- would lose to it"),
+            pytest.param("5+", "5.5", None, id="5+ would win"),
+            pytest.param("2-", "4.3", None, id="elsewhere there is nobody to lose to"),
+        ],
+    )
+    def test_it_is_told_beforehand_to_whom_a_token_would_lose(self, croco, newcomer, cell, holder):
+        board = croco.position("5: . b4- . . .", green=newcomer).board
+        held = board.held_against(read_face(Clan.GREEN, newcomer), read_cell(cell))
+        assert held == (None if holder is None else read_cell(holder))
+
     def test_four_minus_came_first_and_controls(self, croco):
         state = croco.play(croco.laid("green"), "4- on 5.2")
         assert croco.crocodile(state, 5) == ". g4- . . ."

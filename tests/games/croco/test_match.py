@@ -75,6 +75,15 @@ class TestBeginning:
         state = croco.play(croco.start(), *LAY)
         assert not any(croco.game.is_outcome(state, croco.game.decode(line)) for line in LAY)
 
+    # Chance lays tokens, not cards: whoever has the box lays them by hand.
+    def test_camps_may_be_laid_by_hand(self, croco):
+        state = croco.start()
+        for line in LAY:
+            assert not croco.game.deals(state)
+            assert croco.game.roller(state) is None
+            assert not croco.game.throws(croco.game.decode(line))
+            state = croco.play(state, line)
+
     def test_seat_one_chooses_a_clan(self, croco):
         state = croco.play(croco.start(), *LAY)
         assert croco.asked(state) == "asked 1 choose"
@@ -170,6 +179,11 @@ class TestBetween:
         assert croco.may(state) == []
 
 
+# Two camps are laid, a clan is chosen, 24 tokens are placed, the board is cleared.
+def test_no_match_is_longer_than_six_games_of_all_tokens(croco):
+    assert croco.game.longest(2) == 6 * (2 + 1 + 24 + 1)
+
+
 class TestPoints:
     def test_of_several_games_a_score_tells_each(self, croco, last_turn):
         state = last_turn("3/4 same | 20-30 10-5")
@@ -184,6 +198,11 @@ class TestPoints:
         state = croco.play(state, "clear")
         assert croco.points(state) == {"game-1": 20, "game-2": 10, "game-3": 7, "game-4": 0}
         assert croco.totals(state) == [37, 41]
+
+    def test_what_a_game_has_brought_lies_there_till_the_board_is_cleared(self, croco, last_turn):
+        state, _ = _ended(croco, last_turn("3/4 same | 20-30 10-5"))
+        assert state.running == (7, 6)
+        assert croco.play(state, "clear").running == (0, 0)
 
     def test_points_stay_with_the_seat_when_clans_change(self, croco):
         state = croco.position(

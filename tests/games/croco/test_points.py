@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-NAMES = [f"crocodile-{length}" for length in (3, 4, 5, 6, 7)]
+LENGTHS = (3, 4, 5, 6, 7)
+NAMES = [f"crocodile-{length}" for length in LENGTHS]
 
 
 def _line(length: int, token: str) -> str:
@@ -33,6 +34,8 @@ class TestCrocodile:
         assert croco.points(state, seat)[f"crocodile-{length}"] == points
         assert croco.totals(state)[seat - 1] == points
         assert croco.totals(state)[2 - seat] == 0
+        assert state.board.worth(LENGTHS.index(length)) == points
+        assert sum(map(state.board.worth, range(len(LENGTHS)))) == points
 
     # 8: sign ignored.
     @pytest.mark.parametrize(("token", "points"), [("g5-", 25), ("g1-", 5), ("b6-", 30)])

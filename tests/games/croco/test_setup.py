@@ -165,3 +165,16 @@ class TestRefused:
     def test_it_is_played_once(self, croco, games):
         with pytest.raises(OptionError, match="set up by hand is played once"):
             croco.start(setup=LINE, games=games)
+
+
+class TestWhose:
+    def test_before_a_clan_is_chosen_nobody_has_one(self, croco):
+        state = croco.start()
+        assert [state.clan_of(seat) for seat in (0, 1)] == [None, None]
+        assert [state.seat_of(clan) for clan in Clan] == [None, None]
+
+    @pytest.mark.parametrize(("chosen", "clans"), [("green", (0, 1)), ("blue", (1, 0))])
+    def test_who_begins_has_the_clan_that_was_chosen(self, croco, chosen, clans):
+        state = croco.laid(chosen)
+        assert [state.seat_of(clan) for clan in (Clan.GREEN, Clan.BLUE)] == list(clans)
+        assert [state.clan_of(clans[clan]) for clan in (0, 1)] == [Clan.GREEN, Clan.BLUE]

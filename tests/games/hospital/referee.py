@@ -7,14 +7,13 @@ each question for the answer.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from itertools import combinations_with_replacement
+from typing import TypeAlias
 
 from referee_hospital import (
-    CARDS,
     DEPARTMENTS,
-    EFFECTS,
-    EXPERIMENTAL,
     SCALE,
     Acting,
     Asked,
@@ -22,23 +21,28 @@ from referee_hospital import (
     Patient,
     Treated,
 )
+from referee_supply import Supply, lying
 
 from tabletop.kernel.game import CHANCE
+
+Brought: TypeAlias = Generator["tuple[int, list[str]]", str, "list[str]"]
 
 
 class Referee:
     """A match as it lies on a table."""
 
-    def __init__(self, seats: int, agreed: dict[str, str]) -> None:
-        self.seats = seats
+    def __init__(self, seats: int, agreed: dict[str, str], effects: dict[str, str]) -> None:
+        self.seats, self.effects = seats, effects
         self.on = {name for name, value in agreed.items() if value == "on"}
-        self.bag = Counter({colour: {1: 11, 2: 15, 3: 18, 4: 21}[seats] for colour in "RYG"})
+        self.supply = Supply({1: 11, 2: 15, 3: 18, 4: 21}[seats], "experimental" in self.on)
         self.hospitals = [Hospital() for _ in range(seats)]
         self.first = 0
         self.reports: list[str] = []
-        self.cards: Counter[str] = Counter()
-        """All the cards that were drawn."""
         self.market: list[str] = []
+        self.may_be: Callable[[str], bool] = bool
+        """Whether chance may say this line now."""
+        self.acting = ""
+        """The card of the room or the specialist whose patients are asked for."""
         self.story = self.match()
         self.who: int | None
         self.who, self.ways = next(self.story)
@@ -52,13 +56,12 @@ class Referee:
     def in_turn(self) -> list[int]:
         return [(self.first + step) % self.seats for step in range(self.seats)]
 
-    def out_of_the_bag(self, colours: list[str]) -> None:
-        self.bag.subtract(colours)
-        assert min(self.bag.values()) >= 0, colours
-
-    def out_of_the_deck(self, cards: list[str], copies: int) -> None:
-        self.cards.update(cards)
-        assert all(self.cards[card] <= copies for card in cards), cards
+    def brought(self, verb: str, may_be: Callable[[list[str]], bool], *ways: str) -> Brought:
+        """What chance says, word by word; its lines are listed where they are few."""
+        self.may_be = lambda line: line.split()[0] == verb and may_be(line.split()[1:])
+        line = yield CHANCE, list(ways)
+        assert self.may_be(line), line
+        return line.split()[1:]
 
     # The match, phase by phase
 
@@ -77,23 +80,24 @@ class Referee:
 
     def preparation(self) -> Asked:
         if self.seats > 1:
-            line = yield CHANCE, [f"begin {seat + 1}" for seat in range(self.seats)]
-            self.first = int(line.split()[1]) - 1
+            seats = [str(seat + 1) for seat in range(self.seats)]
+            ways = [f"begin {seat}" for seat in seats]
+            (lot,) = yield from self.brought("begin", lambda lot: " ".join(lot) in seats, *ways)
+            self.first = int(lot) - 1
         for seat in self.in_turn():
             values = "33455" if "panic" in self.on else "345"
-            drawn = (yield CHANCE, []).split()[1:]
-            assert len(drawn) == len(values)
-            self.out_of_the_bag(drawn)
+            drawn = yield from self.brought(
+                "patients", partial(self.supply.may_prepare, count=len(values))
+            )
+            self.supply.bag.subtract(drawn)
             for value in values:
                 ways = [f"admit {colour} as {value}" for colour in set(drawn)]
                 colour = ((yield seat, ways) if len(ways) > 1 else ways[0]).split()[1]
                 drawn.remove(colour)
                 self.hospitals[seat].lies_down(Patient(colour + value))
         for seat in self.in_turn() if "administrators" in self.on else []:
-            offered = (yield CHANCE, []).split()[1:]
-            assert len(offered) == 2
-            assert set(offered) <= set(CARDS["administrators"])
-            self.out_of_the_deck(offered, 1)
+            offered = yield from self.brought("offer", self.supply.may_offer)
+            self.supply.cards.update(offered)
             own = self.hospitals[seat]
             own.administrator = (yield seat, [f"keep {card}" for card in offered]).split()[1]
             own.blood += own.administrator == "A_BLOOD"
@@ -103,34 +107,35 @@ class Referee:
         if number == 0:
             self.reports = ["."] * 6
         places = [place for place in range(6 if number == 0 else 3) if self.reports[place] == "."]
-        left = 15 - sum(card.startswith("M") for card in self.cards)
+        left = 15 - sum(card.startswith("M") for card in self.supply.cards)
         places = places[:left]
         if places:
-            drawn = (yield CHANCE, []).split()[1:]
-            self.out_of_the_deck(drawn, 1)
+            drawn = yield from self.brought(
+                "reports", partial(self.supply.may_report, count=len(places))
+            )
+            self.supply.cards.update(drawn)
             for place, card in zip(places, drawn, strict=True):
                 self.reports[place] = card
 
     def revealed(self) -> Asked:
         count = {1: 1, 2: 1, 3: 2, 4: 3}[self.seats]
-        self.market = (yield CHANCE, []).split()[1:]
-        kinds = [card in DEPARTMENTS for card in self.market]
-        assert kinds == [True] * count + [False] * count
+        may_be = partial(self.supply.may_reveal, departments=count, specialists=count)
+        self.market = yield from self.brought("market", may_be)
+        self.supply.cards.update(self.market)
         if self.seats <= 2:
             line = yield self.first, ["reveal department", "reveal specialist"]
-            (card,) = (yield CHANCE, []).split()[1:]
-            assert (card in DEPARTMENTS) == line.endswith("department")
-            self.market.append(card)
-        self.out_of_the_deck(self.market, 2)
-        assert "experimental" in self.on or not set(EXPERIMENTAL) & set(self.market)
+            built = line.endswith("department")
+            may_be = partial(self.supply.may_reveal, departments=built, specialists=not built)
+            more = yield from self.brought("market", may_be)
+            self.supply.cards.update(more)
+            self.market += more
 
     def intake(self) -> Asked:
-        line = yield CHANCE, []
-        ambulances = [part.split() for part in line.removeprefix("ambulances ").split(" / ")]
-        dice = [die for ambulance in ambulances for die in ambulance]
-        self.out_of_the_bag([die[0] for die in dice])
-        assert [len(ambulance) for ambulance in ambulances] == [3] * (self.seats + 1)
-        assert [die[1] for die in dice] == sorted(die[1] for die in dice)
+        lie = yield from self.brought(
+            "ambulances", lambda words: self.supply.may_fill(_split(words), self.seats + 1)
+        )
+        ambulances = _split(lie)
+        self.supply.bag.subtract(die[0] for ambulance in ambulances for die in ambulance)
         yield from self.ties(ambulances)
         left = dict(enumerate(ambulances, 1))
         for seat in self.in_turn():
@@ -138,20 +143,19 @@ class Referee:
             may = [n for n in left if n > 1 or seat != self.first or self.seats == 1]
             own.ambulance = int((yield seat, [f"ambulance {n}" for n in may]).split()[1])
             arriving = left.pop(own.ambulance)
-            if "epidemic" in self.on and self.bag.total():
-                arriving.append((yield CHANCE, []).split()[1])
-                self.out_of_the_bag([arriving[-1][0]])
-                assert arriving[-1][1] in "2345"
+            if "epidemic" in self.on and self.supply.bag.total():
+                arriving += yield from self.brought("extra", self.supply.may_come)
+                self.supply.bag.subtract([arriving[-1][0]])
             while len(arriving) > 12 - len(own.beds):
                 bed = (yield seat, [f"mortuary {bed}" for bed in own.there()]).split()[1]
-                self.bag[own.beds.pop(bed).die] += 1
+                self.supply.bag[own.beds.pop(bed).die] += 1
                 own.deaths += 1
             for told in arriving:
                 own.lies_down(Patient(told))
         lowest = min(self.hospitals, key=lambda each: each.ambulance)
         # Alone: of the two the lower one brings a bag, and the higher one nothing.
         lowest.blood += self.seats > 1 or lowest.ambulance == 1
-        self.bag.update(die[0] for ambulance in left.values() for die in ambulance)
+        self.supply.bag.update(die[0] for ambulance in left.values() for die in ambulance)
 
     def ties(self, ambulances: list[list[str]]) -> Asked:
         """As often as there are patients in the ambulances, which is enough for any order."""
@@ -172,9 +176,7 @@ class Referee:
             for number, gone, come in ((low, one, other), (high, other, one)):
                 ambulance = ambulances[int(number) - 1]
                 ambulance.remove(gone)
-                ambulance.append(come)
-                # As they lie on the table: by value, then red, yellow, green.
-                ambulance.sort(key=lambda die: (die[1], "RYG".index(die[0])))
+                ambulance[:] = lying([*ambulance, come])
 
     def improvement(self) -> Asked:
         for seat in sorted(self.in_turn(), key=lambda seat: self.hospitals[seat].ambulance):
@@ -192,7 +194,7 @@ class Referee:
         own = self.hospitals[seat]
         workers, rooms = ["nurse"] * 3 + own.staff, list(own.rooms)
         while True:
-            usable = [room for room in set(rooms) if own.can(EFFECTS[room], [])]
+            usable = [room for room in set(rooms) if own.can(self.effects[room], [])]
             sends = [f"send {worker} to {room}" for room in usable for worker in set(workers)]
             line = yield seat, [*sends, *own.bags(), "idle"]
             if line == "idle":
@@ -203,15 +205,16 @@ class Referee:
             _, worker, _, room = line.split()
             workers.remove(worker)
             rooms.remove(room)
-            treated = yield from self.acts(seat, EFFECTS[room], [])
-            while worker != "nurse" and own.could(EFFECTS[worker], treated):
+            treated = yield from self.acts(seat, room, [])
+            while worker != "nurse" and own.could(self.effects[worker], treated):
                 # A bag between the room and its specialist may change whom it can treat.
-                if (yield from self.acts(seat, EFFECTS[worker], treated)):
+                if (yield from self.acts(seat, worker, treated)):
                     break
 
-    def acts(self, seat: int, effect: str, treated: Treated) -> Acting:
+    def acts(self, seat: int, card: str, treated: Treated) -> Acting:
         """Who was treated; nobody where a bag was used instead of the specialist's effect."""
         own, picked = self.hospitals[seat], list[str]()
+        self.acting, effect = card, self.effects[card]
         groups = list(own.groups(effect, treated))
         while True:
             count = len(picked)
@@ -238,8 +241,10 @@ class Referee:
         words = effect.split()
         add = int(words[words.index("add") + 1]) if "add" in words else 0
         if "reroll" in words and picked:
-            new = [int(value) for value in (yield CHANCE, []).split()[1:]]
-            assert all(1 <= value <= 6 for value in new)
+            thrown = yield from self.brought(
+                "reroll", lambda faces: len(faces) == len(picked) and set(faces) <= set("123456")
+            )
+            new = [int(value) for value in thrown]
         elif "swap" in words:
             new = values[::-1]
         elif "trial" in words:
@@ -265,7 +270,7 @@ class Referee:
         for bed in neglected:
             own.beds[bed].value -= 2 if "virus" in self.on else 1
             if own.beds[bed].value < 1:
-                self.bag[own.beds.pop(bed).die] += 1
+                self.supply.bag[own.beds.pop(bed).die] += 1
                 own.deaths += 1
         if self.seats == 1:
             yield from self.reported(own)
@@ -288,7 +293,7 @@ class Referee:
                 f"report {card} {' '.join(sorted(used, key='RYG'.index))}": Counter(used)
                 for card in self.reports[3:]
                 if card != "."
-                for used in _used(EFFECTS[card].split()[0])
+                for used in _used(self.effects[card].split()[0])
                 if not Counter(used) - left
             }
             line = (yield 0, [*ways, "no report"]) if ways else "no report"
@@ -296,12 +301,12 @@ class Referee:
                 return
             left -= ways[line]
             card = line.split()[1]
-            own.parts["reports"] += int(EFFECTS[card].split()[1])
+            own.parts["reports"] += int(self.effects[card].split()[1])
             self.reports[self.reports.index(card)] = "."
 
     def shift_change(self, is_last: bool) -> None:
         for own in self.hospitals:
-            self.bag.update(one.die for one in own.out)
+            self.supply.bag.update(one.die for one in own.out)
             own.out = []
             for one in own.beds.values():
                 one.treated, one.colour = False, one.die
@@ -325,21 +330,41 @@ class Referee:
             del parts["reports"]
         return parts
 
-    def winners(self) -> list[int]:
-        """Most points; then fewest patients left; then the highest total of those; then shared."""
-        best = list(range(self.seats))
-        for worth in (self._points, self._fewest, self._healthiest):
-            best = [seat for seat in best if worth(seat) == max(map(worth, best))]
-        return best if self.seats > 1 else []
+    def counted(self) -> set[str]:
+        """What has brought points to anybody, with the administrator it was by."""
+        told = ((own, self.parts(seat)) for seat, own in enumerate(self.hospitals))
+        return {
+            f"{part} {own.administrator}" if part == "administrator" else part
+            for own, parts in told
+            for part, points in parts.items()
+            if points
+        }
 
-    def _points(self, seat: int) -> int:
-        return sum(self.parts(seat).values())
+    def result(self, seat: int) -> tuple[int, int, int]:
+        """Most points; then fewest patients left; then the highest total of those."""
+        left = self.hospitals[seat].beds.values()
+        return sum(self.parts(seat).values()), -len(left), sum(one.value for one in left)
 
-    def _fewest(self, seat: int) -> int:
-        return -len(self.hospitals[seat].beds)
+    def decided(self) -> tuple[list[int], list[int], str]:
+        """The places, who has won, and by what."""
+        results = [self.result(seat) for seat in range(self.seats)]
+        places = [1 + sum(other > result for other in results) for result in results]
+        if self.seats == 1:
+            return places, [], "alone"
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        if len(winners) > 1:
+            return places, winners, "shared"
+        best = results[winners[0]]
+        equal = [result for result in results if result[0] == best[0]]
+        if len(equal) == 1:
+            return places, winners, "points"
+        fewest = [result for result in equal if result[1] == best[1]]
+        return places, winners, "patients" if len(fewest) == 1 else "values"
 
-    def _healthiest(self, seat: int) -> int:
-        return sum(one.value for one in self.hospitals[seat].beds.values())
+
+def _split(words: list[str]) -> list[list[str]]:
+    """Ambulance by ambulance."""
+    return [part.split() for part in " ".join(words).split("/")]
 
 
 def _used(needs: str) -> Iterator[str]:

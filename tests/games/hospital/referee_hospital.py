@@ -11,9 +11,6 @@ from itertools import permutations
 from pathlib import Path
 
 CARDS = tomllib.loads(Path(__file__).with_name("cards.toml").read_text(encoding="utf-8"))
-EFFECTS: dict[str, str] = {
-    card: told for kind, cards in CARDS.items() if kind != "names" for card, told in cards.items()
-}
 STARTING = list(CARDS["starting rooms"])
 DEPARTMENTS = [*CARDS["departments"], *CARDS["experimental departments"]]
 EXPERIMENTAL = [*CARDS["experimental departments"], *CARDS["experimental specialists"]]

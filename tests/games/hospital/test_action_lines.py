@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.hospital.actions import Begins
 from tabletop.kernel.errors import NotationError
 
 
@@ -134,6 +135,11 @@ class TestAction:
         for line in ("reroll 3", "extra R3", "patients R R R"):
             assert not hospital.game.is_outcome(state, hospital.game.decode(line))
 
+    def test_the_lot_falls_on_somebody_who_plays(self, hospital):
+        start = hospital.start(3)
+        seats = [seat for seat in range(-3, 6) if hospital.game.is_outcome(start, Begins(seat))]
+        assert seats == [0, 1, 2]
+
     def test_the_app_deals_cards_and_people_may_throw_dice(self, hospital):
         seen = {
             (hospital.asks(state).split()[1], hospital.game.deals(state))
@@ -149,6 +155,11 @@ class TestAction:
             ("fill", False),
             ("extra", False),
         }
+
+    # Eight rounds of at most 160 actions of each, and the choice of patients before them.
+    @pytest.mark.parametrize("seats", [1, 2, 3, 4])
+    def test_how_long_a_match_may_be(self, hospital, seats):
+        assert hospital.game.longest(seats) == seats * (8 * 160 + 12)
 
     def test_who_has_the_dice_in_hand(self, hospital):
         two = hospital.ward("R3"), hospital.ward()

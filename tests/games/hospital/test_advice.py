@@ -128,6 +128,18 @@ class TestWeigh:
         assert isinstance(best, Send)
         assert len(set(worths.values())) > 5
 
+    def test_a_group_that_it_does_not_think_of_is_worth_no_more_than_none(self, hospital, weigh):
+        # 64 groups of three colours: it thinks of those that are in danger.
+        state = hospital.position(
+            hospital.ward("R1 R2 R3 R4 Y1 Y2 Y3 Y4 G1 G2 G3 G4", "R_ONC:nurse R_PHA:nurse D_ANAES"),
+            hospital.ward(),
+            round=8,
+        )
+        idle = weigh(state)["idle"]
+        worths = weigh(hospital.play(state, "send nurse to D_ANAES"))
+        assert worths["treat a1"] > worths["treat a2"] > worths["treat b1"]
+        assert worths["treat b1"] == pytest.approx(idle, abs=0.1)
+
     def test_the_healthier_ambulance_is_worth_more(self, hospital, weigh):
         state = hospital.position(
             hospital.ward("R3", ambulance=0),
@@ -161,6 +173,16 @@ class TestWeigh:
         )
         worths = weigh(hospital.play(state, "take D_SAME_Y"))
         assert worths["return D_SAME_Y"] - worths["return nothing"] == pytest.approx(1)
+
+    def test_a_kind_of_which_only_some_are_left_is_weighed_by_those(self, hospital, weigh):
+        wards = hospital.ward("R3 Y4 G5"), hospital.ward("R3")
+        state = hospital.position(*wards, phase="reveal")
+        # Whatever helps red patients only was taken by the other, twice.
+        taken = "D_SAME_R D_SAME_R D_RUN_R D_RUN_R D_P3_R D_P3_R"
+        rest = hospital.position(wards[0], hospital.ward("R3", taken), round=8, phase="reveal")
+        for each in (state, rest):
+            assert set(weigh(each)) == {"reveal department", "reveal specialist"}
+        assert weigh(state)["reveal department"] != weigh(rest)["reveal department"]
 
 
 class TestOutlook:
@@ -211,3 +233,17 @@ class TestOutlook:
             for below in ("M04 M08 M09", "M10 M08 M09")
         )
         assert one - other == pytest.approx(3 + 2)
+
+    @pytest.mark.parametrize(("round", "close"), [(8, 1e-6), (3, 2)])
+    def test_alone_what_a_report_will_bring_is_told_before_it_is_filed(
+        self, hospital, outlook, round, close
+    ):
+        state = hospital.position(
+            hospital.ward("R5+", discharged="R6 Y6 G6"),
+            round=round,
+            reports="M01 M02 M03 M04 M08 M09 filed -",
+        )
+        state = hospital.play(state, "idle")
+        assert hospital.asks(state) == "1 report"
+        after = hospital.play(state, "report M04 R Y G")
+        assert outlook(state)[0] == pytest.approx(outlook(after)[0], abs=close)

@@ -315,6 +315,7 @@ class TestEndOfTheShift:
         assert decides(state) == "report M04 R Y G"
 
 
+@pytest.mark.no_cover
 class TestStrength:
     def test_each_level_wins_at_the_one_below(self, hospital):
         for weaker, stronger, matches in zip(["random", *LEVELS], LEVELS, (3, 1, 1), strict=False):

@@ -18,7 +18,7 @@ from tabletop.games.hospital.content import (
     PerSpecialist,
     Spare,
 )
-from tabletop.games.hospital.content_file import HOUSE, LARGEST, content_of, example
+from tabletop.games.hospital.content_file import HOUSE, LARGEST, about, content_of, example
 from tabletop.games.hospital.effects import Level, Opposite, Reroll, Swap, Treat, Trial
 from tabletop.kernel import save
 from tabletop.kernel.errors import NotationError, OptionError
@@ -104,6 +104,15 @@ class TestHouse:
         named = {**HOUSE.rooms, **HOUSE.workers, **HOUSE.administrators}
         assert {card: f"{one.names.en} | {one.names.fr}" for card, one in named.items()} == CARDS[
             "names"
+        ]
+
+    def test_a_name_is_spoken_in_its_language_and_in_english_elsewhere(self):
+        names = HOUSE.rooms["D_SURG"].names
+        assert names.en != names.fr
+        assert [names.spoken(language) for language in ("en", "fr", "eo")] == [
+            names.en,
+            names.fr,
+            names.en,
         ]
 
     def test_two_copies_of_every_improvement_and_six_of_each_colour(self):
@@ -206,6 +215,8 @@ REFUSED = [
     (changed(*SURG, rel="pair"), r'"rel" is any or same_value or run or all_colors'),
     (changed(*SURG, rel="all_colors"), r"\(D_SURG\): all_colors takes 3 patients"),
     (changed(*SURG, rel="all_colors", pick=4), r'\(D_SURG\): "pick" is a number from 1 to 3'),
+    (changed(*SURG, rel="all_colors", color="R"), "patients of one colour are not of all colours"),
+    (changed(*SURG, rel="run", pick=2, values=[1, 3, 5]), '"values" has no 2 faces in a row'),
     (changed(*SURG, values=[]), r'\(D_SURG\): "values" is a list of different faces'),
     (changed(*SURG, values=[7]), r'\(D_SURG\): "values" is a list of different faces'),
     (changed(*SURG, values=[1, 1]), r'\(D_SURG\): "values" is a list of different faces'),
@@ -230,6 +241,10 @@ REFUSED = [
     (changed(*CONS, then=then(pick=0)), r'\(S_CONS\) then: "pick" is a number from 1 to 6'),
     (changed(*CONS, then=then(other="yes")), r'\(S_CONS\) then: "other" is true or false'),
     (changed(*CONS, then=then(id_="x")), r'\(S_CONS\) then: "id_" is unknown here'),
+    (
+        changed(*CONS, then=then(other=True, already_treated_by_room=True)),
+        r"\(S_CONS\) then: nobody was treated by the room and was not",
+    ),
     (changed(*CONS, tile="red"), r'\(S_CONS\): "tile" is unknown here'),
     (changed(*CONS, meeple=None), r'\(S_CONS\): "meeple" is missing'),
     (changed("experimental_specialists", 4, then={"effect": "opposite", "values": [0]}), "XS_R"),
@@ -267,10 +282,21 @@ class TestRefused:
     def test_the_houses_own_is_not_refused(self, hospital, text):
         assert hospital.game.turn(hospital.start(2, content=text)) == CHANCE
 
+    # Only a run asks for faces in a row.
+    @pytest.mark.parametrize("rel", ["any", "same_value"])
+    def test_other_patients_may_be_of_faces_apart(self, hospital, rel):
+        text = changed(*SURG, rel=rel, pick=2, values=[1, 3, 5])
+        assert hospital.game.turn(hospital.start(2, content=text)) == CHANCE
+
     @pytest.mark.parametrize("about", ["by us | / ; \n . α", "", None])
     def test_about_may_say_anything(self, hospital, about):
         start = hospital.start(2, content=with_parts(about=about))
         assert hospital.game.parse(hospital.game.notation(start)) == start
+
+    def test_what_it_says_of_itself_is_told(self):
+        assert about(with_parts(about="by us")) == "by us"
+        assert about(with_parts(about=None)) == ""
+        assert about("") == house()["about"]
 
     def test_a_position_with_broken_contents_is_refused_too(self, hospital):
         line = hospital.game.notation(hospital.start(2)).replace("content house", "content {}")

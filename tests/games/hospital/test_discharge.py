@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.hospital.closing import forecast
+
 STAYS = "G3+"
 """A treated patient that stays, so that the wards are not empty."""
 
@@ -120,3 +122,25 @@ class TestAdministrators:
         )
         state = hospital.play(start, "idle", "idle")
         assert [hospital.points(state, seat).get("administrator") for seat in (1, 2)] == [None] * 2
+
+
+class TestForecast:
+    """What is told of a shift before it ends: whoever is not treated by then gets worse or dies."""
+
+    def test_is_what_comes_of_being_idle(self, hospital):
+        state = hospital.working("R3+ Y1 G4", discharged="R6 Y6")
+        told = forecast(state, 0)
+        assert (told.worse, told.dying) == ((2,), (1,))
+        after = hospital.play(state, "idle")
+        assert hospital.beds(after) == "R3+ . G3"
+        assert told.brings.total == hospital.points(after)["discharged"] == 3
+
+    def test_under_the_virus_a_2_dies_too(self, hospital):
+        told = forecast(hospital.working("R3+ Y1 G2 R3", agreed="virus"), 0)
+        assert (told.worse, told.dying) == ((3,), (1, 2))
+
+    def test_once_it_has_ended_nobody_gets_worse(self, hospital):
+        state = hospital.play(hospital.working("R3 Y1", discharged="R6"), "idle")
+        assert hospital.asks(state) == "2 work"
+        told = forecast(state, 0)
+        assert (told.worse, told.dying) == ((), ())

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from tests.games.hospital.conftest import BEDS
+
 
 def at_room(hospital, beds: str, room: str, **other):
     """A nurse stands in an experimental room."""
@@ -71,6 +73,11 @@ class TestExperimentalDrugs:
         assert hospital.may(state) == ["treat a1", "treat b1", "treat b2", "enough"]
         state = treat(hospital, state, "b1 a1")
         assert hospital.asks(state) == "1 throw"
+
+    def test_before_they_are_thrown_nothing_changes(self, hospital):
+        state = hospital.play(at_room(hospital, "R1 Y4 G5", "X_DRUG"), "treat a2")
+        assert state.effect.changes(state.own.beds, state.sent.picked) == ()
+        assert hospital.beds(state) == "R1 Y4 G5"
 
     def test_the_results_stand_and_a_6_stays(self, hospital):
         state = treat(hospital, at_room(hospital, "R1 Y4 G5 R2", "X_DRUG"), "a2 b1 a1")
@@ -215,3 +222,40 @@ class TestAgreed:
         wards = [hospital.ward()] * 3
         assert hospital.can(hospital.position(*wards, phase="market", agreed="experimental"), line)
         assert not hospital.can(hospital.position(*wards, phase="market"), line)
+
+
+class TestForeseen:
+    """With each pick it is told what becomes of the patient, where that is known by then."""
+
+    @pytest.mark.parametrize(
+        ("room", "picked", "told", "beds"),
+        [
+            pytest.param("D_SURG", "a1", [5], "R5+ Y6 G2 R4", id="treated"),
+            pytest.param("X_TRANS", "a1 a2", [None, 1], "R6+ Y1+ G2 R4", id="exchanged"),
+            pytest.param("X_TRIAL", "a2 a1 b1", [5, 3, 6], "R3+ Y5+ G2 R6+", id="tried out"),
+            pytest.param("X_DRUG", "a1 a3", [None, None], "R1 Y6 G2 R4", id="to be thrown anew"),
+            pytest.param("X_GENE", "a1 b1", [None, 4], "R4+ Y6 G2 R4", id="made level"),
+        ],
+    )
+    def test_in_a_room(self, hospital, room, picked, told, beds):
+        state = at_room(hospital, "R1 Y6 G2 R4", room)
+        assert self.pick(hospital, state, picked) == (told, beds)
+
+    @pytest.mark.parametrize(
+        ("specialist", "picked", "told", "beds"),
+        [
+            pytest.param("XS_R", "a1", [5], "R5+ Y6 G2 R4", id="turned over"),
+            pytest.param("XS_PHARM", "a2", [None], "R2+ Y6 G2 R4", id="to be thrown anew"),
+        ],
+    )
+    def test_by_a_specialist(self, hospital, specialist, picked, told, beds):
+        state = at_specialist(hospital, "R1 Y6 G2 R4", specialist)
+        assert self.pick(hospital, state, picked) == (told, beds)
+
+    def pick(self, hospital, state, picked):
+        told = []
+        for bed in picked.split():
+            picks = state.sent.picked
+            told.append(state.effect.foreseen(state.own.beds, picks, BEDS.index(bed)))
+            state = hospital.play(state, f"treat {bed}")
+        return told, hospital.beds(state)

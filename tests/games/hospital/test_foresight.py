@@ -9,7 +9,14 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.games.hospital.ahead import MIND, ahead_of, case_of, has_lowest, kind_of
+from tabletop.games.hospital.ahead import (
+    MIND,
+    ahead_of,
+    case_after,
+    case_of,
+    has_lowest,
+    kind_of,
+)
 from tabletop.games.hospital.census import census_of, leaving_of
 from tabletop.games.hospital.content_file import example
 from tabletop.games.hospital.experience import KINDS, experience_of, shown
@@ -199,3 +206,17 @@ class TestChoosing:
         together = worth("R6+ Y6+ G6+ R6+ Y6+ G6+", left=1, rooms="D_ANAES D_ANAES D_P3_R")
         some_now = worth("R6+ Y6+ G6+ R5", left=1, discharged=2, rooms="D_ANAES D_ANAES D_P3_R")
         assert together > some_now
+
+
+# Alone: in place of a report that is finished lies the one above, and another is drawn there.
+@pytest.mark.parametrize(
+    ("done", "lower", "upper", "drawn"),
+    [
+        pytest.param((), ("M04", "M05", "M06"), ("M01", "M02", "M03"), 0, id="none is finished"),
+        pytest.param(("M05",), ("M04", "M02", "M06"), ("M01", "M03"), 1, id="one is finished"),
+    ],
+)
+def test_a_report_that_is_finished_makes_room(hospital, done, lower, upper, drawn):
+    state = hospital.position(hospital.ward("R3"), reports="M01 M02 M03 M04 M05 M06 filed -")
+    case = case_after(ahead_of(state, state.own), done)
+    assert (case.next_reports, case.more_reports, case.unknown) == (lower, upper, drawn)

@@ -8,6 +8,7 @@ import pytest
 
 from tabletop.games.hospital.printed import Colour, patient
 from tabletop.kernel.errors import NotationError, OptionError
+from tests.games.hospital.conftest import DEPARTMENTS
 
 EMPTY = (
     ". . . . . . . . . . . .; R_CCU R_ONC R_PHA R_ICU R_IMG R_CLI; -; -; -; "
@@ -210,6 +211,11 @@ class TestPosition:
             return
         with pytest.raises(NotationError, match=why):
             hospital.game.parse(line)
+
+    def test_an_improvement_a_round_is_the_most(self, hospital):
+        hospital.working("R3", rooms=" ".join(DEPARTMENTS[:8]))
+        with pytest.raises(NotationError, match="a hospital has at most 8 improvements"):
+            hospital.working("R3", rooms=" ".join(DEPARTMENTS[:8]), specialists="S_PARA")
 
     @pytest.mark.parametrize(
         ("moment", "old", "new", "why"),

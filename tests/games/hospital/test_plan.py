@@ -169,6 +169,7 @@ class TestWorth:
 
 
 class TestPlans:
+    @pytest.mark.no_cover
     def test_what_is_planned_can_be_done_and_comes_true(self, hospital):
         """The end that was foreseen is reached, or a better one that was found on the way."""
         game, gained = hospital.game, []

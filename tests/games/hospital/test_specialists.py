@@ -13,6 +13,13 @@ def after_room(hospital, beds: str, specialist: str, room: str, picked: str, **o
     return hospital.play(start, f"send {specialist} to {room}", *ways)
 
 
+def test_of_two_equal_ones_the_first_is_sent_first(hospital):
+    own = hospital.working("R3 R4", specialists="S_CONS S_PARA S_CONS").own
+    assert own.present == (True, True, True)
+    own = hospital.working("R3", rooms="R_CCU:S_CONS", specialists="S_CONS S_PARA S_CONS").own
+    assert own.present == (False, True, True)
+
+
 class TestEachOfTheHouse:
     @pytest.mark.parametrize(
         ("specialist", "beds", "room", "picked", "picks"),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from shiboken6 import Shiboken
 
 from tabletop import games
 from tabletop.kernel.errors import TabletopError
@@ -198,13 +199,33 @@ class TestBesideTheTable:
         opened = window.aside.analysis
         assert opened is not None
         window.show_shelf()
-        qtbot.waitUntil(lambda: not opened.isVisible())
+        qtbot.waitUntil(lambda: window.aside.analysis is None)
+        assert not opened.isVisible()
         assert not opened.run.is_under_way
         window.begin(played(games.load("caries"), 2, 5, 4))
         window.do.analysis.trigger()
         assert window.aside.analysis is not opened
         assert window.aside.analysis is not None
         assert "Caries" in window.aside.analysis.windowTitle()
+
+    def test_is_forgotten_with_the_match(self, qtbot: Any, window: Window) -> None:
+        """It would keep the match, its table and all their drawings."""
+        window.do.analysis.trigger()
+        opened = window.aside.analysis
+        window.show_shelf()
+        qtbot.waitUntil(lambda: window.aside.analysis is None)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert not Shiboken.isValid(opened)
+
+    def test_bears_undo_while_points_are_hidden(self, window: Window) -> None:
+        """The page hears first that there are fewer actions now, and tells it on."""
+        window.settings.points = "hidden"
+        window.do.analysis.trigger()
+        opened, page = window.aside.analysis, window.page
+        assert opened is not None
+        assert page is not None
+        page.undo()
+        assert len(opened.chances.work.log) == page.session.match.ply
 
     def test_closes_with_the_table(self, window: Window) -> None:
         window.do.analysis.trigger()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from importlib.resources import files
 from itertools import combinations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from tabletop.games.hospital.content_file import HOUSE

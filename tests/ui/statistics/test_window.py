@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from types import SimpleNamespace
 from typing import Any
 
@@ -134,7 +136,7 @@ class TestWindow:
 
     def test_a_library_that_cannot_be_read_is_said(self, opened: Any, shelf: Any) -> None:
         shown = opened("clever")
-        with shelf.library._file.transaction() as file:
+        with closing(sqlite3.connect(shelf.library.path)) as file:
             file.execute("ALTER TABLE matches RENAME TO lost")
         shown.come_back()
         assert shown.window.bar.isVisible()
