@@ -12,9 +12,8 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 from tabletop.kernel.errors import TabletopError
 
@@ -45,13 +44,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     except BrokenPipeError:
-        _hang_up()
+        _hang_up(sys.stdout)
         return _NO_READER
     except OSError as error:
         # Of some errors, as of a cluster that does not answer in time, there are only words.
         why = error.strerror or str(error).rstrip(".") or type(error).__name__
         if error.filename is None and error.errno in _UNWRITTEN:
-            _hang_up()
+            _hang_up(sys.stdout)
             return _told(TabletopError("the answer cannot be written: {why}.", why=why))
         where = error.filename or "the system"
         return _told(TabletopError("{where} refuses: {why}.", where=where, why=why))
@@ -62,16 +61,18 @@ def _told(error: TabletopError) -> int:
     """Says what is wrong; the exit code."""
     sentence = " ".join(str(error).split())
     named = sentence.startswith("tabletop")
-    # Where that cannot be written either, there is still the code.
-    with suppress(OSError):
+    try:
         print(sentence if named else f"tabletop: {sentence}", file=sys.stderr)
+    except OSError:
+        # Where that cannot be written either, there is still the code.
+        _hang_up(sys.stderr)
     return _BAD_INPUT
 
 
-def _hang_up() -> None:
+def _hang_up(stream: IO[str] | None) -> None:
     """Python flushes once more when it ends; there is nobody to hear of it."""
-    if sys.stdout is not None:  # a windowed app has none
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if stream is not None:  # a windowed app has none
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _done(arguments: Sequence[str]) -> int:

@@ -30,11 +30,25 @@ def test_a_disk_that_is_full_is_told(words, hears):
             stderr=subprocess.PIPE if hears else full,
             text=True,
             check=False,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            # Python holds back what it prints, unless it is told not to.
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": ""},
         )
     assert done.returncode == 2
     if hears:
         assert done.stderr == "tabletop: the answer cannot be written: No space left on device.\n"
+
+
+def test_a_refusal_that_nobody_can_be_told_keeps_its_code(monkeypatch, tmp_path):
+    class Full:
+        def write(self, text):
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        def fileno(self):
+            return unheard.fileno()
+
+    with (tmp_path / "unheard").open("w") as unheard:
+        monkeypatch.setattr(sys, "stderr", Full())
+        assert cli.main(["nothing"]) == 2
 
 
 @pytest.mark.parametrize(
