@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tabletop.kernel.errors import TabletopError
 from ui.saying import say, told
 from ui.settings import Settings
+from ui.soon import soon
 from ui.stage.theme import Theme
 
 if TYPE_CHECKING:
@@ -44,7 +45,11 @@ class Aside(QObject):
 
     def say(self, sentence: str) -> None:
         """One sentence to the player."""
-        say(self._window, sentence)
+        if QApplication.activePopupWidget() is None:
+            say(self._window, sentence)
+        else:
+            # A menu may just be opening, which Qt does not survive when a window tears it down.
+            soon(self, lambda: say(self._window, sentence))
 
     def show_rules(self, game: str) -> None:
         """The rules of *game*, to be read while one plays."""

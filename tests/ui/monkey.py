@@ -8,7 +8,7 @@ and often where something can be touched.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 
 from tests.ui.paws import Paws
 from ui.pieces.piece import Piece
-from ui.settings import Settings
 from ui.window import Window
 
 _TABLE_KEYS: Final = (
@@ -74,10 +73,10 @@ _PATIENCE: Final = 12
 
 
 class Monkey(Paws):
-    """Plays with *window*; *seed* says how. All that it does is written down in *diary*."""
+    """Plays with the window as *seed* says. All that it does is written down in *diary*."""
 
-    def __init__(self, window: Window, settings: Settings, game: str, seed: int, diary: Path):
-        super().__init__(window, settings, game)
+    def __init__(self, opens: Callable[[], Window], game: str, seed: int, diary: Path):
+        super().__init__(opens, game)
         self.lines: deque[str] = deque(maxlen=_KEPT)
         self._diary = diary
         self._rng = Random(f"{game}/{seed}")

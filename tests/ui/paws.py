@@ -6,6 +6,7 @@ cannot be reached because somebody is asked something, is let alone.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -26,7 +27,6 @@ from tabletop.kernel.game import CHANCE
 from tabletop.kernel.match import Match, Setup
 from tabletop.kernel.options import Choice, settled
 from tabletop.kernel.seats import unnamed
-from ui.settings import Settings
 from ui.window import Window
 
 _LEFT, _RIGHT, _MIDDLE = (
@@ -38,10 +38,11 @@ _PLIES: Final = (0, 0, 12, 60, 150, 400)
 
 
 class Paws:
-    """The paws at *window*; what they begin is a match of *game*."""
+    """The paws at a window, which *opens* again when it was closed; they begin a *game*."""
 
-    def __init__(self, window: Window, settings: Settings, game: str):
-        self.window, self.settings, self.game = window, settings, game
+    def __init__(self, opens: Callable[[], Window], game: str):
+        self._opens, self.game = opens, game
+        self.window = opens()
         self.down: QWidget | None = None
         """What the button was pressed on that is not up yet."""
         self._under: QWidget | None = None
@@ -76,6 +77,8 @@ class Paws:
 
     def do(self, line: str) -> None:
         """Does what a line says; what is not there is let alone."""
+        if not self.window.isVisible():
+            self.window = self._opens()
         verb, *rest = line.split(" ")
         getattr(self, f"_do_{verb}")(*rest)
         QCoreApplication.processEvents()
@@ -201,7 +204,7 @@ class Paws:
                 QTest.mouseClick(rows.viewport(), _LEFT, pos=rows.visualRect(row).center())
 
     def _do_set(self, name: str, word: str) -> None:
-        setattr(self.settings, name, word)
+        setattr(self.window.settings, name, word)
 
     def _do_size(self, wide: str, high: str) -> None:
         self.window.resize(int(wide), int(high))

@@ -24,6 +24,18 @@ class Quick(Thinking):
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
         self._wanted: set[object] = set()
+        self._held: list[Callable[[], None]] | None = None
+        """Answers that are held back; None where they come."""
+
+    def hold(self) -> None:
+        """No answer comes until they are let go."""
+        self._held = []
+
+    def let_go(self) -> None:
+        """What was held back is answered."""
+        held, self._held = self._held or [], None
+        for answers in held:
+            soon(self, answers)
 
     def start(self) -> None:
         """No process is needed."""
@@ -33,7 +45,9 @@ class Quick(Thinking):
         soon(self, lambda: self._say(token, act, args))
 
     def _say(self, token: object, act: Acts, args: tuple[Any, ...]) -> None:
-        if token in self._wanted:
+        if self._held is not None:
+            self._held.append(lambda: self._say(token, act, args))
+        elif token in self._wanted:
             self._wanted.remove(token)
             self.answered.emit(token, said(act, args))
 

@@ -83,19 +83,33 @@ def systems(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def window(settings: Settings, systems: None) -> Iterator[Window]:
-    """A window whose bots answer soon, and in this process."""
-    made = Window(settings)
-    made.furnish(*app.library())
-    made.bots = QuickBots(made)
-    made.resize(1280, 800)
-    made.show()
-    made.activateWindow()
-    QTest.qWaitForWindowActive(made)
-    yield made
-    closed(made)
-    made.close()
-    made.deleteLater()
+def opens(settings: Settings, systems: None) -> Iterator[Callable[[], Window]]:
+    """Opens a window, over the library and with the settings of the one before.
+
+    Its bots answer soon, and in this process.
+    """
+    opened: list[Window] = []
+
+    def away(window: Window) -> None:
+        closed(window)
+        window.close()
+        window.deleteLater()
+
+    def new() -> Window:
+        if opened:
+            away(opened.pop())
+        made = Window(Settings())
+        made.furnish(*app.library())
+        made.bots = QuickBots(made)
+        made.resize(1280, 800)
+        made.show()
+        made.activateWindow()
+        QTest.qWaitForWindowActive(made)
+        opened.append(made)
+        return made
+
+    yield new
+    away(opened.pop())
 
 
 def closed(window: Window) -> None:
@@ -112,8 +126,7 @@ def closed(window: Window) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_nothing_breaks(
     game: str,
-    window: Window,
-    settings: Settings,
+    opens: Callable[[], Window],
     heard: list[str],
     tmp_path: Path,
     thorough: bool,
@@ -123,7 +136,7 @@ def test_nothing_breaks(
     if wanted := os.environ.get("TABLETOP_MONKEY"):
         seed, events = map(int, wanted.split())
     diary = tmp_path / "lines.txt"
-    monkey = Monkey(window, settings, game, seed, diary)
+    monkey = Monkey(opens, game, seed, diary)
     looked = 0
     for number in range(1, events + 1):
         try:
@@ -141,11 +154,9 @@ def test_nothing_breaks(
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
-def test_what_once_broke_holds(
-    file: Path, window: Window, settings: Settings, heard: list[str]
-) -> None:
+def test_what_once_broke_holds(file: Path, opens: Callable[[], Window], heard: list[str]) -> None:
     game = file.stem.partition("-")[0]
-    paws = Paws(window, settings, game)
+    paws = Paws(opens, game)
     for line in file.read_text(encoding="utf-8").splitlines():
         paws.do(line)
         assert not heard, heard[0]
@@ -155,9 +166,11 @@ def test_what_once_broke_holds(
 def look(paws: Paws) -> bool:
     """Whether there was a table to be looked at; it was as it has to be."""
     closed(paws.window)
-    page = paws.page
+    page, bots = paws.page, paws.window.bots
     if page is None:
         return False
+    assert isinstance(bots, QuickBots)
+    bots.hold()
     paws.do("release window 2 2")
     rest(page)
     for _ in range(_BEGUN):
@@ -171,20 +184,19 @@ def look(paws: Paws) -> bool:
     assert save.from_json(save.to_json(match), games.load, games.bot).state == match.state
     told = [line for played in match.log for line in page.words.story(played.events)]
     assert bare(page.side.log.text) == bare("\n".join(told))
+    bots.let_go()
     return True
 
 
 def rest(page: Any) -> None:
-    """Nothing moves, nothing is held, and no bot is about to play."""
+    """Nothing moves, and nothing is held."""
     for _ in range(_PATIENCE):
         page.finish_motion()
         page.scene.settle()
         QCoreApplication.processEvents()
-        if page.director.is_quiet and not (page.host.is_thinking or page.is_reviewing()):
+        if page.director.is_quiet:
             break
-        if page.director.is_quiet and page.is_reviewing():
-            break
-        QTest.qWait(2)
+    assert page.director.is_quiet, "it goes on and on"
     page.scene.hand.let_go()
     page.scene.settle()
     page.scene.show_glows()

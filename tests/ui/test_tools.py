@@ -1,4 +1,4 @@
-"""The tools in the corner: each is what its action is, and hears of it once."""
+"""The tools in the corner: each is what its action is, and hears of it once; and the menus."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
 
 from tabletop import games
+from tabletop.kernel.errors import LibraryError
 from ui.picture import played
 
 
@@ -66,3 +67,24 @@ def test_however_often_an_action_changes_it_is_heard_by_as_many(window, page):
         action.setEnabled(turn % 2 == 0)
         action.setToolTip(f"why {turn}")
     assert action.receivers("2changed()") == before
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Right])
+def test_a_list_of_matches_that_cannot_be_read_is_told_when_its_menu_is_open(
+    window, qtbot, monkeypatch, key
+):
+    """What comes while a menu opens would tear it down, and the window with it."""
+
+    def broken(limit):
+        raise LibraryError("the matches cannot be read.")
+
+    monkeypatch.setattr(window.keeping.library, "recent", broken)
+    menus = window.menus
+    menus.match.popup(window.mapToGlobal(window.rect().center()))
+    menus.match.setActiveAction(menus.recent.menuAction())
+    QTest.keyClick(menus.match, key)
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    (said,) = window.findChildren(QMessageBox)
+    assert said.text() == "The matches cannot be read."
+    assert QApplication.activePopupWidget() is None
