@@ -44,6 +44,14 @@ def nothing_modal(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def nothing_pressed(qapp: QApplication) -> Iterator[None]:
+    """QTest remembers a button that stays down: the next test would only drag, and hover nothing."""
+    yield
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+        QTest.mouseRelease(QWidget(), button)
+
+
+@pytest.fixture(autouse=True)
 def nothing_closed(qapp: QApplication) -> Iterator[None]:
     """No event loop runs between tests: what they closed would stay for ever."""
     yield
