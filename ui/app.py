@@ -74,6 +74,8 @@ def run(path: Path | None, *, new: str = "") -> int:
             Returning(window, mark).bring_back(left, is_free=is_free)
         QTimer.singleShot(_UNTIL_IDLE, window, lambda: _wake(window))
 
+    # What may still be said after the window was closed would keep us alive, unseen.
+    app.lastWindowClosed.connect(app.quit)
     # The window is there first; shelf and library come in the same blink.
     window.appeared.connect(furnish, Qt.ConnectionType.QueuedConnection)
     return app.exec()

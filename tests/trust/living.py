@@ -110,6 +110,13 @@ class Living:
             time.sleep(0.01)
         raise AssertionError(f"it only told {self.told[-12:]}, and muttered: {self.muttered}")
 
+    def waits(self, is_so: Callable[[], bool]) -> None:
+        """Until something is so."""
+        end = time.monotonic() + PATIENCE
+        while not is_so():
+            assert time.monotonic() < end, f"it has told {self.told[-12:]}"
+            time.sleep(0.01)
+
     def hear(self, count: int, seconds: float) -> None:
         """Waits for so many lines, but no longer."""
         end = time.monotonic() + seconds

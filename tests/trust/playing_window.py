@@ -3,8 +3,9 @@
 ``playing_window.py GAME SEED PACE`` tells a line for all that is seen: ``laid MATCH PLY HOW``
 when a match lies on the table, ``MATCH PLY ACTION`` when an action was shown there,
 ``said SENTENCE`` when the window says one. On its input it hears ``again`` (what failed is
-tried once more), ``bar`` (what does the bar say?), ``save FILE``, ``open FILE``, ``theme
-NAME``, ``renew`` (the last match of the library, please) and ``close``.
+tried once more), ``bar`` (what does the bar say?), ``bot`` (is one thinking?),
+``save FILE``, ``open FILE``, ``theme NAME``, ``renew`` (the last match of the library, please)
+and ``close``.
 """
 
 from __future__ import annotations
@@ -65,10 +66,15 @@ class Witness:
         def shown(played: Any) -> None:
             tell(match or 0, played.ply, encode(played.action))
             if page.session.turn is None:
-                QTimer.singleShot(0, self.window, lambda: self.window.begin(played_by_bots()))
+                QTimer.singleShot(0, self.window, self.another)
 
         page.director.shown.connect(shown)
         page.refused.connect(lambda sentence: tell("said", sentence))
+
+    def another(self) -> None:
+        """Begins a match, unless the window was closed meanwhile."""
+        if self.window.isVisible():
+            self.window.begin(played_by_bots())
 
     def begin(self) -> None:
         """Goes on with what is not over, or begins."""
@@ -93,6 +99,8 @@ class Witness:
             page.throw()
         elif order == "bar":
             tell("bar", self.window.bar.text())
+        elif order == "bot":
+            tell("bot", page is not None and page.host.is_thinking)
         elif order == "save":
             self.window.files._write(Path(rest))
             tell("saved", rest)

@@ -29,6 +29,7 @@ pytestmark = [
 
 KILLS = 25
 """Of each game, in the window and in ``simulate``: 200 of the four."""
+KILLED_BOTS = 3
 
 
 @pytest.fixture
@@ -122,32 +123,38 @@ def test_in_the_window(game: str, home: Path, kills: int, figure) -> None:
 
 
 def test_the_bots_alone(home: Path, figure) -> None:
-    """In a thought: the window says one sentence, and plays on. Between two: nobody notices."""
+    """In the middle of a thought: the window says one sentence, and plays on."""
     sentence = "said The bot could not answer: its process has ended."
     with Living([PLAYING, "caries", 2, "once"], {}) as window:
-        for _ in range(3):
-            plays(window, sentence)
-            thinking = window.thinking()
-            for number in thinking:
-                os.kill(number, signal.SIGSTOP)
-            window.rests()
-            for number in thinking:
-                os.kill(number, signal.SIGKILL)
-        plays(window, sentence)
+        window.until(lambda line: line[0].isdigit())
+        # One for those who play, and one for advice.
+        window.waits(lambda: len(window.thinking()) == 2)
+        for number in range(1, KILLED_BOTS + 1):
+            in_a_thought(window)
+            for process in window.thinking():
+                os.kill(process, signal.SIGKILL)
+            window.waits(lambda told=number: window.told.count(sentence) == told)
+            before = len(window.told)
+            window.do("again")
+            window.until(lambda line: line[0].isdigit(), before)
         window.do("close")
         assert window.code == 0
-        assert {line for line in window.told if line.startswith("said ")} == {sentence}
-    figure("Killed -9", "the bots' processes alone", 3, beside="told in a sentence, played on")
+        said = [line for line in window.told if line.startswith("said ")]
+        assert said == KILLED_BOTS * [sentence]
+    told = "told in a sentence, played on"
+    figure("Killed -9", "the bots' processes alone", KILLED_BOTS, beside=told)
 
 
-def plays(window: Living, sentence: str) -> None:
-    """Waits for another action; what ends in the *sentence* meanwhile is tried again."""
-    before = len(window.told)
-    if before and window.told[-1] == sentence:
-        window.do("again")
-    while window.until(lambda line: line == sentence or line[0].isdigit(), before) == sentence:
+def in_a_thought(window: Living) -> None:
+    """Stops its bots, and waits until one of them is asked: now nothing comes any more."""
+    for process in window.thinking():
+        os.kill(process, signal.SIGSTOP)
+    asked = "bot False"
+    while asked == "bot False":
+        window.rests()
         before = len(window.told)
-        window.do("again")
+        window.do("bot")
+        asked = window.until(lambda line: line.startswith("bot "), before)
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -45,7 +45,7 @@ def nothing_modal(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_pressed(qapp: QApplication) -> Iterator[None]:
-    """QTest remembers a button that stays down: the next test would only drag, and hover nothing."""
+    """QTest remembers a button that stays down: the next test would only drag, never hover."""
     yield
     for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
         QTest.mouseRelease(QWidget(), button)

@@ -1,4 +1,8 @@
-"""Tabletop in a process of its own: ``die SIGNAL [FILE]`` mid-match, or ``tell`` how it stands."""
+"""Tabletop in a process of its own: it does the one thing it is told.
+
+``die SIGNAL [FILE]`` mid-match, ``tell`` how it stands, ``say`` something after its window
+was closed.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-from ui import app
+from ui import app, saying
 from ui.trouble import Trouble
 from ui.window import Window
 
@@ -54,13 +58,19 @@ def tell(window: Window) -> None:
     window.close()
 
 
+def say(window: Window) -> None:
+    """Something that was about to be said comes when nobody is there."""
+    QTimer.singleShot(0, window, lambda: saying.say(window, "It is late."))
+    window.close()
+
+
 furnish: Any = Window.furnish
 
 
 def furnished(window: Window, *how: Any) -> None:
     """As ever; and a little later what was asked."""
     furnish(window, *how)
-    QTimer.singleShot(100, window, lambda: {"die": die, "tell": tell}[does](window))
+    QTimer.singleShot(100, window, lambda: {"die": die, "tell": tell, "say": say}[does](window))
 
 
 # The process that thinks beside the window reads this file, too, and opens none.

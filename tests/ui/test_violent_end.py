@@ -132,6 +132,10 @@ def test_being_asked_to_end_is_no_violent_end(end: str, file: Path) -> None:
     assert left_behind() == []
 
 
+def test_what_is_said_after_the_window_was_closed_keeps_nothing_alive() -> None:
+    assert lived("say").returncode == 0
+
+
 class TestMarks:
     @pytest.fixture(autouse=True)
     def no_traces(self, monkeypatch) -> None:
