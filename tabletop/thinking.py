@@ -109,6 +109,19 @@ def _ready() -> None:
     """What a new process is asked first: nothing, but it is there then."""
 
 
+def _let_go_of_its_ends(pool: ProcessPoolExecutor) -> None:
+    """Closes what only the process, which has them now, reads from and writes to.
+
+    With these open here, too, no pipe would ever end: when the process is gone in the middle
+    of a long answer, or before it has read a long question, the pool's thread would wait on
+    and keep the program from ending.
+    """
+    for queue, end in (("_result_queue", "_writer"), ("_call_queue", "_reader")):
+        mine: Connection | None = getattr(getattr(pool, queue, None), end, None)
+        if mine is not None:
+            mine.close()
+
+
 class Tidying(QObject):
     """Python's collector, run in this thread only.
 
@@ -169,6 +182,7 @@ class Thinking(QObject):
         )
         self._tidying.start()
         self._pool.submit(_ready)
+        _let_go_of_its_ends(self._pool)
 
     def send(self, token: object, act: Callable[..., Any], *args: Any) -> None:
         """Asks for ``act(*args)``; ``answered`` comes later, in this thread."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import queue
+import signal
 import threading
 import time
 from types import SimpleNamespace
@@ -26,6 +27,18 @@ def endless(path):
     path.write_text("begun")
     while True:
         sum(range(100))
+
+
+def said_by_half(path):
+    """A long answer that sticks in the middle of its way, and tells when it does."""
+
+    def stuck(_, answer, write=os.write):
+        write(connection.fileno(), answer[: len(answer) // 2])
+        endless(path)
+
+    connection = multiprocessing.current_process()._args[1]._writer
+    connection._send = stuck.__get__(connection)
+    return bytes(100_000)
 
 
 def failing():
@@ -127,14 +140,43 @@ class TestTrouble:
     ):
         thinking.send("long", endless, tmp_path / "begun")
         qtbot.waitUntil((tmp_path / "begun").exists, timeout=60_000)
-        for process in list(thinking._pool._processes.values()):
-            process.kill()
+        self.killed(thinking)
         qtbot.waitUntil(lambda: bool(heard), timeout=60_000)
         ((token, error),) = heard
         assert (token, str(error)) == ("long", "its process has ended.")
         thinking.send("next", doubled, 1)
         qtbot.waitUntil(lambda: len(heard) == 2, timeout=60_000)
         assert heard[1] == ("next", 2)
+
+    def test_a_process_that_was_killed_in_the_middle_of_its_answer_is_told(
+        self, thinking, heard, qtbot, tmp_path
+    ):
+        thinking.send("long", said_by_half, tmp_path / "half")
+        qtbot.waitUntil((tmp_path / "half").exists, timeout=60_000)
+        self.killed(thinking)
+        qtbot.waitUntil(lambda: bool(heard), timeout=10_000)
+        ((token, error),) = heard
+        assert (token, str(error)) == ("long", "its process has ended.")
+
+    @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a process cannot be stopped there")
+    def test_a_process_that_was_killed_before_it_heard_a_long_question_is_told(
+        self, thinking, heard, qtbot
+    ):
+        thinking.send("first", doubled, 1)
+        qtbot.waitUntil(lambda: bool(heard), timeout=60_000)
+        (process,) = thinking._pool._processes.values()
+        os.kill(process.pid, signal.SIGSTOP)
+        thread = thinking._pool._executor_manager_thread
+        thinking.send("long", len, bytes(1_000_000))
+        self.killed(thinking)
+        qtbot.waitUntil(lambda: len(heard) == 2, timeout=10_000)
+        assert str(heard[1][1]) == "its process has ended."
+        thread.join(10)
+        assert not thread.is_alive()
+
+    def killed(self, thinking):
+        for process in list(thinking._pool._processes.values()):
+            process.kill()
 
     def test_an_answer_after_the_window_has_gone_is_for_nobody(self, qapp, qtbot, caplog):
         late = Thinking()
@@ -153,6 +195,11 @@ class TestTrouble:
         thinking.stop()
         process.join(60)
         assert process.exitcode is not None
+
+    def test_a_pool_that_keeps_the_ends_to_itself_is_left_alone(self):
+        pool = SimpleNamespace()
+        thought._let_go_of_its_ends(pool)
+        assert pool == SimpleNamespace()
 
     def test_it_can_be_ended_before_it_has_begun_and_twice(self, thinking):
         thinking.stop()
