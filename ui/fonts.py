@@ -6,10 +6,10 @@ paper has sizes of its own.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from tabletop.kernel.errors import TabletopError
@@ -52,16 +52,27 @@ def sized(usual: float) -> int:
     return max(1, round(usual * enlarged()))
 
 
-def fitted(text: str, usual: float, room: QSizeF, *, bold: bool = False) -> QFont:
-    """The font for *text*: as large as was chosen, and smaller as far as *room* needs it."""
+def fitted(text: str, usual: float, room: QSizeF, *, bold: bool = False) -> tuple[QFont, str]:
+    """The font for *text*, as large as was chosen, and the text as it is seen in it.
+
+    The font is smaller as far as *room* needs it; what has no room even so is cut.
+    """
+    return _fitted(text, usual, sized(usual), room.width(), room.height(), bold)
+
+
+@lru_cache(maxsize=4096)
+def _fitted(
+    text: str, usual: float, largest: int, width: float, height: float, bold: bool
+) -> tuple[QFont, str]:
+    """It is asked for in each frame, and to measure a text costs more than to draw it."""
     font = QFont(FAMILY)
     font.setBold(bold)
     smallest = max(1, round(usual * _LEAST))
-    for letters in range(sized(usual), smallest - 1, -1):
+    for letters in range(largest, smallest - 1, -1):
         font.setPixelSize(letters)
         metrics = QFontMetricsF(font)
         # What is usual was laid out for its place, however narrow that looks.
-        is_low = letters <= usual or metrics.height() <= room.height()
-        if is_low and metrics.horizontalAdvance(text) <= room.width():
+        is_low = letters <= usual or metrics.height() <= height
+        if is_low and metrics.horizontalAdvance(text) <= width:
             break
-    return font
+    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)

@@ -13,7 +13,6 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, QSysInfo, Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from tabletop import games
@@ -203,7 +202,7 @@ class TestSizeOfText:
         style.apply(qapp, LIGHT, "larger")
 
         def letters(room: tuple[float, float]) -> int:
-            font: QFont = fonts.fitted("Anna", 20, QSizeF(*room))
+            font, _ = fonts.fitted("Anna", 20, QSizeF(*room))
             return font.pixelSize()
 
         assert letters((200, 40)) == 26

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tests.ui.conftest import Seated
 from ui import fonts
 from ui.pieces.piece import Piece
+from ui.stage import beside
 from ui.stage.pixmaps import Pixmaps
 from ui.stage.theme import DARK, LIGHT
 
@@ -41,24 +43,20 @@ def is_sharp(table: Seated) -> bool:
     """Whether all is drawn as large as it is seen, and nothing is drawn for it any more."""
     view = table.page.table
     works = view._sharpen.isActive() or view._draws.isActive() or view._drawing is not None
-    return not works and table.scene.pixmaps.scale == wanted(table)
+    pixmaps = table.scene.pixmaps
+    return not works and not pixmaps.stretched and pixmaps.scale == wanted(table)
 
 
 def begins(table: Seated) -> None:
-    """After a zoom it has been quiet for long enough; all drawings but the last are made."""
+    """After a zoom it has been quiet for long enough; all is drawn but the board."""
     view = table.page.table
     table.page.zoom_in()
     view._sharpen.stop()
     view._begin_to_sharpen()
     assert view._drawing is not None
-    for _ in range(drawings(table) - 1):
-        next(view._drawing)
-
-
-def drawings(table: Seated) -> int:
-    """How many are made for another scale."""
     pieces = [item for item in table.scene.items() if isinstance(item, Piece)]
-    return len(table.scene.backdrop._laid) + sum(piece.isVisible() for piece in pieces)
+    for _ in range(1 + sum(piece.isVisible() for piece in pieces)):
+        assert next(view._drawing) is False
 
 
 @pytest.fixture
@@ -116,6 +114,34 @@ def test_what_was_drawn_ahead_and_is_outdated_is_not_used(table, letters, change
     assert table.scene.pixmaps.scale == before
     assert not table.scene.pixmaps._made
     assert not table.scene.pixmaps._kept
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_board_drawn_beside_looks_as_one_that_is_waited_for(table):
+    backdrop, scale = table.scene.backdrop, 1.37 * table.scene.pixmaps.scale
+    for _ in backdrop.ahead(scale):
+        pass
+    table.scene.pixmaps.rescaled(scale)
+    ahead = bytes(backdrop._current()[0].toImage().constBits())
+    assert backdrop._next is None, "it is what was drawn ahead"
+    table.scene.pixmaps.rescaled(1)
+    backdrop._current()
+    table.scene.pixmaps.rescaled(scale)
+    waited = bytes(backdrop._current()[0].toImage().constBits())
+    assert len(ahead) == len(waited)
+    # Two layers laid on each other are rounded once more than one painted over the other.
+    assert max(abs(one - other) for one, other in zip(ahead, waited, strict=True)) <= 2
+
+
+def test_where_no_reader_reads_drawings_the_window_waits(table, qtbot, monkeypatch):
+    sharp = picture(table)
+    monkeypatch.setattr(beside.QImageReader, "read", lambda reader: QImage())
+    table.page.zoom_in()
+    qtbot.waitUntil(lambda: is_sharp(table))
+    assert picture(table) != sharp
+    table.page.zoom_fit()
+    qtbot.waitUntil(lambda: is_sharp(table))
+    assert picture(table) == sharp
 
 
 def test_another_zoom_begins_anew(table, qtbot):

@@ -124,7 +124,7 @@ class Card(Piece):
             painter.drawPixmap(target.translated(3, LIFT), cast(picture), QRectF(picture.rect()))
             painter.setOpacity(self.effectiveOpacity())
             target.translate(0, -LIFT)
-        lay(painter, picture, target)
+        lay(painter, picture, target, smooth=not self._pixmaps.stretched)
 
     def picture(self, pixmaps: Pixmaps) -> QPixmap:
         # A word keeps its hash, which of a whole face takes long.

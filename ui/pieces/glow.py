@@ -41,7 +41,8 @@ class Glow(QGraphicsItem):
         # Glows of one shape are many, and their wide soft lines take long to draw.
         bounds = Glow.boundingRect(self)
         key = (self._shape, self._token, self.strong)
-        lay(painter, self._pixmaps.kept(key, bounds.size(), self._draw), bounds)
+        picture = self._pixmaps.kept(key, bounds.size(), self._draw)
+        lay(painter, picture, bounds, smooth=not self._pixmaps.stretched)
 
     def _draw(self, painter: QPainter) -> None:
         painter.translate(-Glow.boundingRect(self).topLeft())

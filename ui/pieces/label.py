@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.fonts import fitted
@@ -43,6 +43,9 @@ class Label(QGraphicsItem):
     @property
     def font(self) -> QFont:
         """In which it is written, in the scene's units."""
+        return self._fitted()[0]
+
+    def _fitted(self) -> tuple[QFont, str]:
         return fitted(self._text, self._height, self.where.size(), bold=self._bold)
 
     def say(self, text: str) -> None:
@@ -57,13 +60,10 @@ class Label(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        font = self.font
+        font, text = self._fitted()
         painter.setFont(font)
         painter.setPen(self._pixmaps.theme.colour(self._token))
-        whole = QFontMetricsF(font).elidedText(
-            self._text, Qt.TextElideMode.ElideRight, self.where.width()
-        )
-        painter.drawText(self.where, int(self._align), whole)
+        painter.drawText(self.where, int(self._align), text)
 
     def told(self) -> str:
         """The label in one line, for ``dump()``."""

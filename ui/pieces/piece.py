@@ -102,7 +102,7 @@ class Piece(QGraphicsObject):
             painter.drawPixmap(target.translated(3, LIFT), shadow, QRectF(shadow.rect()))
             painter.setOpacity(self.effectiveOpacity())
             target.translate(0, -LIFT)
-        lay(painter, pixmap, target)
+        lay(painter, pixmap, target, smooth=not self._pixmaps.stretched)
 
     def picture(self, pixmaps: Pixmaps) -> QPixmap:
         """What is painted, at the scale of *pixmaps*."""

@@ -50,10 +50,7 @@ class Plate(QGraphicsItem):
         painter.setPen(QPen(theme.colour("accent"), 2 * theme.stroke))
         painter.drawRoundedRect(self.where.adjusted(1, 1, -1, -1), 8, 8)
         inside = self.where.adjusted(self._pad, 0, -self._pad, 0)
-        font = fitted(self.text, _TYPE, inside.size(), bold=True)
-        text = QFontMetricsF(font).elidedText(
-            self.text, Qt.TextElideMode.ElideRight, inside.width()
-        )
+        font, text = fitted(self.text, _TYPE, inside.size(), bold=True)
         painter.setFont(font)
         painter.setPen(theme.colour("accent"))
         painter.drawText(self.where, int(Qt.AlignmentFlag.AlignCenter), text)

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from ui.stage.beside import Drawing
 from ui.stage.pixmaps import Art, Pixmaps, draw
 from ui.stage.theme import Theme
 
 _LARGEST = 4096
 """Pixels a side; deeper zoom stretches the picture rather than fill the memory."""
-_EQUAL = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,23 +53,46 @@ class Backdrop:
         picture, scale = self._current()
         corner = part.topLeft() - self._whole.topLeft()
         source = QRectF(corner * scale, part.size() * scale)
-        seen = painter.worldTransform().m11() * painter.device().devicePixelRatioF()
-        # Stretched for a moment, while somebody zooms, it is rough but in time.
-        smooth = abs(seen - self._pixmaps.scale) < _EQUAL
+        smooth = not self._pixmaps.stretched
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
         painter.drawPixmap(part, picture, source)
 
-    def ahead(self, pixels: float) -> Iterator[None]:
-        """Draws it for another scale, a drawing a step; then it is used if nothing has changed."""
+    def ahead(self, pixels: float) -> Iterator[bool]:
+        """Draws it for another scale; then it is used if nothing has changed.
+
+        Whole drawings take long, and are made beside the window. After each step it tells
+        whether it waits for one.
+        """
         scale, laid, theme = self._scale(pixels), self._laid, self._pixmaps.theme
         edition = self._pixmaps.edition
-        picture = self._empty(scale)
-        # Not in strips: a drawing takes as long where all but a strip of it is cut away.
-        for each in laid:
-            self._draw(picture, scale, (each,))
-            yield
+        begun = [self._begun(each, scale) for each in laid]
+        try:
+            yield False
+            picture = self._empty(scale)
+            for each, drawing in zip(laid, begun, strict=True):
+                while drawing is not None and not drawing.is_done:
+                    yield True
+                if drawing is None or drawing.image.isNull():
+                    self._draw(picture, scale, (each,))
+                else:
+                    painter = QPainter(picture)
+                    painter.drawImage(drawing.pixels, drawing.image)
+                    painter.end()
+                yield False
+        finally:
+            for drawing in begun:
+                if drawing is not None:
+                    drawing.drop()
         if (laid, edition) == (self._laid, self._pixmaps.edition):
             self._next = picture, (scale, theme)
+
+    def _begun(self, laid: Laid, scale: float) -> Drawing | None:
+        """It is drawn beside from now on; None where it is but an element of a drawing."""
+        if laid.art.element:
+            return None
+        corner = laid.where.topLeft() - self._whole.topLeft()
+        target = QRectF(corner * scale, laid.where.size() * scale)
+        return Drawing(laid.art.file, self._pixmaps.theme, laid.art.tint, target)
 
     def _scale(self, pixels: float) -> float:
         longest = max(self._whole.width(), self._whole.height())

@@ -57,8 +57,10 @@ class Cursor:
         """The stop where it stands, or what it reads."""
         if self._read is not None:
             return self._read
+        if self.at is None:
+            return None
         stops = self.stops()
-        return stops[self.at] if self.at is not None and self.at < len(stops) else None
+        return stops[self.at] if self.at < len(stops) else None
 
     # Where it goes
 
@@ -151,11 +153,10 @@ class Cursor:
 
     def follow(self) -> None:
         """Other things can be done: stands at one near by, where a key was used last."""
-        stops, place = self.stops(), self._place
         self._read = None
         self.at = None
-        if place is not None and stops:
-            self.at = next_after(stops, self._done, place)
+        if self._place is not None and (stops := self.stops()):
+            self.at = next_after(stops, self._done, self._place)
         self._hush()
 
     def go_back_to(self, piece: Piece) -> None:
@@ -165,8 +166,9 @@ class Cursor:
 
     def leave(self) -> None:
         """Stands nowhere."""
-        self.at = self._place = self._read = None
-        self._hush()
+        if (self.at, self._place, self._read, self._ring) != (None, None, None, None):
+            self.at = self._place = self._read = None
+            self._hush()
 
     def key(self, event: QKeyEvent) -> bool:
         """Whether a key is for the cursor; then it has done what that says."""

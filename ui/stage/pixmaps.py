@@ -39,13 +39,17 @@ def _text(file: str) -> str:
     return asset(file).read_text(encoding="utf-8")
 
 
+def svg(file: str, theme: Theme, tint: Tint = ()) -> str:
+    """A file in the colours of a theme."""
+    # The tint comes last: a seat's or a die's colour is no theme colour of the drawing.
+    colours = [(placeholder, theme.resolved(colour)) for placeholder, colour in tint]
+    return exchanged(theme.painted(_text(file)), colours)
+
+
 @lru_cache(maxsize=128)
 def renderer(file: str, theme: Theme, tint: Tint = ()) -> QSvgRenderer:
     """The renderer of a file in a theme; kept, since Qt does not keep it."""
-    # The tint comes last: a seat's or a die's colour is no theme colour of the drawing.
-    colours = [(placeholder, theme.resolved(colour)) for placeholder, colour in tint]
-    svg = exchanged(theme.painted(_text(file)), colours)
-    found = QSvgRenderer(QByteArray(svg.encode()))
+    found = QSvgRenderer(QByteArray(svg(file, theme, tint).encode()))
     if not found.isValid():
         raise TabletopError("the drawing {file} cannot be read.", file=asset(file))
     return found
@@ -76,22 +80,28 @@ def _missing(file: str, element: str) -> TabletopError:
     )
 
 
+def whole(file: str) -> QRectF:
+    """All of a drawing, in its own units."""
+    return renderer(file, LIGHT).viewBoxF()
+
+
 def size(file: str) -> QSizeF:
     """The size of a whole drawing, in its own units."""
-    return renderer(file, LIGHT).viewBoxF().size()
+    return whole(file).size()
 
 
 def place_in(file: str, element: str, target: QRectF) -> QRectF:
     """Where an element lies when its drawing fills *target*."""
-    return _mapped(_place(file, element), renderer(file, LIGHT).viewBoxF(), target)
+    return mapped(_place(file, element), whole(file), target)
 
 
 def place_within(file: str, element: str, frame: str, target: QRectF) -> QRectF:
     """Where an element lies when the element *frame* of its drawing fills *target*."""
-    return _mapped(_place(file, element), _place(file, frame), target)
+    return mapped(_place(file, element), _place(file, frame), target)
 
 
-def _mapped(inside: QRectF, whole: QRectF, target: QRectF) -> QRectF:
+def mapped(inside: QRectF, whole: QRectF, target: QRectF) -> QRectF:
+    """Where *inside* lies when the *whole* fills *target*."""
     across, down = target.width() / whole.width(), target.height() / whole.height()
     return QRectF(
         target.x() + (inside.x() - whole.x()) * across,
@@ -108,6 +118,8 @@ class Pixmaps:
         self.theme = theme
         self.scale = 1.0
         """Pixels a unit of the scene has on the screen."""
+        self.stretched = False
+        """Whether somebody zooms: for a moment all that is seen is rough, but in time."""
         self.edition = 0
         """Another one whenever nothing that was drawn before holds any more."""
         self._made: dict[tuple[Art, int, int], QPixmap] = {}
@@ -184,7 +196,7 @@ class Pixmaps:
         return pixmap
 
 
-def lay(painter: QPainter, pixmap: QPixmap, target: QRectF) -> None:
+def lay(painter: QPainter, pixmap: QPixmap, target: QRectF, *, smooth: bool = True) -> None:
     """Paints a pixmap where it belongs; at rest a pixel of it falls on a pixel of the screen."""
     whole = painter.worldTransform()
     # Numbers one by one: this is done for each piece in each frame.
@@ -203,7 +215,7 @@ def lay(painter: QPainter, pixmap: QPixmap, target: QRectF) -> None:
             # Who paints on does so where it was.
             painter.setWorldTransform(whole)
             return
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
     painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
 
