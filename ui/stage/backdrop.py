@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from ui.stage.beside import Drawing
@@ -64,27 +65,40 @@ class Backdrop:
         whether it waits for one.
         """
         scale, laid, theme = self._scale(pixels), self._laid, self._pixmaps.theme
-        edition = self._pixmaps.edition
-        begun = [self._begun(each, scale) for each in laid]
+        edition, size = self._pixmaps.edition, self._size(scale)
+        begun = deque(self._begun(each, scale) for each in laid)
         try:
             yield False
-            picture = self._empty(scale)
-            for each, drawing in zip(laid, begun, strict=True):
+            picture = QPixmap()
+            for each in laid:
+                # It is let go of: to paint on what another holds, too, Qt would copy it first.
+                drawing = begun.popleft()
                 while drawing is not None and not drawing.is_done:
                     yield True
-                if drawing is None or drawing.image.isNull():
-                    self._draw(picture, scale, (each,))
-                else:
-                    painter = QPainter(picture)
-                    painter.drawImage(drawing.pixels, drawing.image)
-                    painter.end()
+                if picture.isNull() and drawing is not None and drawing.covers(size):
+                    # Nothing is below it, and to copy it would take as long as a frame.
+                    picture = QPixmap.fromImage(drawing.image)
+                    continue
+                if picture.isNull():
+                    picture = self._empty(scale)
+                    yield False
+                self._add(picture, each, drawing, scale)
                 yield False
         finally:
             for drawing in begun:
                 if drawing is not None:
                     drawing.drop()
-        if (laid, edition) == (self._laid, self._pixmaps.edition):
+        if (laid, edition) == (self._laid, self._pixmaps.edition) and not picture.isNull():
             self._next = picture, (scale, theme)
+
+    def _add(self, picture: QPixmap, laid: Laid, drawing: Drawing | None, scale: float) -> None:
+        """Lays one more on the picture."""
+        if drawing is None or drawing.image.isNull():
+            self._draw(picture, scale, (laid,))
+        else:
+            painter = QPainter(picture)
+            painter.drawImage(drawing.pixels, drawing.image)
+            painter.end()
 
     def _begun(self, laid: Laid, scale: float) -> Drawing | None:
         """It is drawn beside from now on; None where it is but an element of a drawing."""
@@ -109,10 +123,12 @@ class Backdrop:
             self._made_for = wanted
         return self._picture, wanted[0]
 
+    def _size(self, scale: float) -> QSize:
+        """Pixels of the whole picture."""
+        return (self._whole.size() * scale).toSize().expandedTo(QSize(1, 1))
+
     def _empty(self, scale: float) -> QPixmap:
-        picture = QPixmap(
-            max(1, round(self._whole.width() * scale)), max(1, round(self._whole.height() * scale))
-        )
+        picture = QPixmap(self._size(scale))
         picture.fill(Qt.GlobalColor.transparent)
         return picture
 

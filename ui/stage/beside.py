@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from ui.stage.pixmaps import Tint, mapped, svg, whole
@@ -46,6 +46,12 @@ class Drawing:
     def image(self) -> QImage:
         """What is seen in those pixels, as soon as it is; null where it cannot be drawn so."""
         return self._made.result()
+
+    def covers(self, size: QSize) -> bool:
+        """Whether it is a picture of at least that size, from its corner on."""
+        wanted = QRect(QPoint(0, 0), size)
+        starts = self.pixels.topLeft() == wanted.topLeft()
+        return starts and self.pixels.contains(wanted) and not self.image.isNull()
 
     def drop(self) -> None:
         """Nobody wants to see it any more."""
