@@ -2,8 +2,9 @@
 
 All of it is CPU time of the real page of a match of as many as can play, in the middle
 of it, of 1280 x 800. Each game and each pixel ratio has a process of its own, because
-the ratio is set before the first window; a figure is that of the game that comes off
-worst. With Xvfb the page is on a screen; without it the platform is offscreen.
+the ratio is set before the first window; of three such runs the middle one counts, and a
+figure is that of the game that comes off worst. With Xvfb the page is on a screen;
+without it the platform is offscreen.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import Final, TypeAlias
 
 from figures import Figure
 from page import ALONE, BESIDE_BOT, MOVING, TABLE, WINDOW, Found
@@ -31,7 +32,10 @@ CLICK_MS: Final = {1: 2.0, 2: 3.0}
 PDF_MS: Final = 300.0
 CPU: Final = "ms of CPU"
 
+_RUNS = 3
 _SCREEN = 2800, 1800
+ByGame: TypeAlias = Mapping[str, Sequence[Found]]
+"""What each run of a game has found."""
 _PAGE = Path(__file__).with_name("page.py")
 
 
@@ -48,7 +52,10 @@ def main() -> int:
             print("frames: measured offscreen, there is no Xvfb (sudo apt install xvfb)")
             environment["QT_QPA_PLATFORM"] = "offscreen"
         found = {
-            ratio: {name: _measured(name, ratio, environment) for name in games.names()}
+            ratio: {
+                name: [_measured(name, ratio, environment) for _ in range(_RUNS)]
+                for name in games.names()
+            }
             for ratio in RATIOS
         }
     for ratio, by_game in found.items():
@@ -75,13 +82,14 @@ def _measured(name: str, ratio: int, environment: Mapping[str, str]) -> Found:
     return found
 
 
-def _tell_frames(ratio: int, by_game: Mapping[str, Found]) -> None:
+def _tell_frames(ratio: int, by_game: ByGame) -> None:
     for what in (TABLE, WINDOW, ALONE, BESIDE_BOT):
-        lengths = {name: found.get(f"{what}: between") for name, found in by_game.items()}
+        between = f"{what}: between"
         beside = "".join(
-            f"; {name} {median(each):.1f} ms from frame to frame, {_late(each):.1f} at the 99th"
-            for name, each in lengths.items()
-            if each
+            f"; {name} {_middle(runs, between, median):.1f} ms from frame to frame, "
+            f"{_middle(runs, between, _late):.1f} at the 99th"
+            for name, runs in by_game.items()
+            if between in runs[0]
         )
         # What is beside the table is painted anew only where it changes.
         bound = None if what == WINDOW else RATIOS[ratio]
@@ -112,7 +120,7 @@ def _tell_frames(ratio: int, by_game: Mapping[str, Found]) -> None:
     )
 
 
-def _tell_sheets(by_game: Mapping[str, Found]) -> None:
+def _tell_sheets(by_game: ByGame) -> None:
     first, again = "a PDF, the first", "a PDF, once more"
     _tell("of the match, the first one", by_game, first, at_most=PDF_MS, group="Paper")
     _tell("of each kind, the longest", by_game, again, of=max, at_most=PDF_MS, group="Paper")
@@ -120,7 +128,7 @@ def _tell_sheets(by_game: Mapping[str, Found]) -> None:
 
 def _tell(
     told: str,
-    by_game: Mapping[str, Found],
+    by_game: ByGame,
     what: str,
     *,
     of: Callable[[list[float]], float] = median,
@@ -129,9 +137,14 @@ def _tell(
     group: str = "Frames",
 ) -> None:
     """The worst of the games, beside all of them."""
-    values = {name: of(found[what]) for name, found in by_game.items()}
+    values = {name: _middle(runs, what, of) for name, runs in by_game.items()}
     games = ", ".join(f"{name} {value:.2f}" for name, value in values.items())
     Figure(group, told, max(values.values()), CPU, at_most=at_most, beside=games + beside).tell()
+
+
+def _middle(runs: Sequence[Found], what: str, of: Callable[[list[float]], float]) -> float:
+    """A figure of the run that is neither the best nor the worst."""
+    return median(of(found[what]) for found in runs)
 
 
 def _late(costs: list[float]) -> float:
