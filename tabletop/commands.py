@@ -78,6 +78,10 @@ class Parser(argparse.ArgumentParser):
                 break
         raise UsageError("{command}: {problem}.", command=self.prog, problem=problem)
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Help and version; argparse itself keeps quiet where they cannot be written."""
+        print(message, end="", file=file, flush=True)
+
     def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
         # Of ``--lang=--`` argparse would make an empty list.
         if action.option_strings and arg_strings == ["--"]:

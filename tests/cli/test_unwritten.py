@@ -19,10 +19,18 @@ on_linux = pytest.mark.skipif(not FULL.exists(), reason="no system but Linux has
 @on_linux
 @pytest.mark.parametrize(
     "words",
-    ["games", "simulate caries --games 2", "arena caries random careful --games 2 --json"],
+    [
+        "games",
+        "--version",
+        "simulate --help",
+        "simulate caries --games 2",
+        "arena caries random careful --games 2 --json",
+    ],
 )
 @pytest.mark.parametrize("hears", [True, False], ids=["told", "nobody to tell"])
-def test_a_disk_that_is_full_is_told(words, hears):
+# Python holds back what it prints, unless it is told not to.
+@pytest.mark.parametrize("unbuffered", ["", "1"], ids=["held back", "at once"])
+def test_a_disk_that_is_full_is_told(words, hears, unbuffered):
     with FULL.open("w") as full:
         done = subprocess.run(
             [sys.executable, "-m", "tabletop", *words.split()],
@@ -30,8 +38,11 @@ def test_a_disk_that_is_full_is_told(words, hears):
             stderr=subprocess.PIPE if hears else full,
             text=True,
             check=False,
-            # Python holds back what it prints, unless it is told not to.
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": ""},
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join(sys.path),
+                "PYTHONUNBUFFERED": unbuffered,
+            },
         )
     assert done.returncode == 2
     if hears:
