@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from ui.stage.beside import Drawing
 from ui.stage.pixmaps import Art, Pixmaps, draw
 from ui.stage.theme import Theme
 
@@ -58,55 +56,19 @@ class Backdrop:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
         painter.drawPixmap(part, picture, source)
 
-    def ahead(self, pixels: float) -> Iterator[bool]:
-        """Draws it for another scale; then it is used if nothing has changed.
-
-        Whole drawings take long, and are made beside the window. After each step it tells
-        whether it waits for one.
-        """
+    def ahead(self, pixels: float) -> Iterator[None]:
+        """Draws it for another scale, a drawing a step; then it is used if nothing has changed."""
         scale, laid, theme = self._scale(pixels), self._laid, self._pixmaps.theme
-        edition, size = self._pixmaps.edition, self._size(scale)
-        begun = deque(self._begun(each, scale) for each in laid)
-        try:
-            yield False
-            picture = QPixmap()
-            for each in laid:
-                # It is let go of: to paint on what another holds, too, Qt would copy it first.
-                drawing = begun.popleft()
-                while drawing is not None and not drawing.is_done:
-                    yield True
-                if picture.isNull() and drawing is not None and drawing.covers(size):
-                    # Nothing is below it, and to copy it would take as long as a frame.
-                    picture = QPixmap.fromImage(drawing.image)
-                    continue
-                if picture.isNull():
-                    picture = self._empty(scale)
-                    yield False
-                self._add(picture, each, drawing, scale)
-                yield False
-        finally:
-            for drawing in begun:
-                if drawing is not None:
-                    drawing.drop()
-        if (laid, edition) == (self._laid, self._pixmaps.edition) and not picture.isNull():
+        edition = self._pixmaps.edition
+        picture = self._empty(scale)
+        # Not in strips: a drawing takes as long where all but a strip of it is cut away. Nor
+        # in a thread: ``QSvgRenderer`` holds the interpreter while it draws, and so does a
+        # ``QImageReader`` of ours in turn while the window waits for its lock.
+        for each in laid:
+            self._draw(picture, scale, (each,))
+            yield
+        if (laid, edition) == (self._laid, self._pixmaps.edition):
             self._next = picture, (scale, theme)
-
-    def _add(self, picture: QPixmap, laid: Laid, drawing: Drawing | None, scale: float) -> None:
-        """Lays one more on the picture."""
-        if drawing is None or drawing.image.isNull():
-            self._draw(picture, scale, (laid,))
-        else:
-            painter = QPainter(picture)
-            painter.drawImage(drawing.pixels, drawing.image)
-            painter.end()
-
-    def _begun(self, laid: Laid, scale: float) -> Drawing | None:
-        """It is drawn beside from now on; None where it is but an element of a drawing."""
-        if laid.art.element:
-            return None
-        corner = laid.where.topLeft() - self._whole.topLeft()
-        target = QRectF(corner * scale, laid.where.size() * scale)
-        return Drawing(laid.art.file, self._pixmaps.theme, laid.art.tint, target)
 
     def _scale(self, pixels: float) -> float:
         longest = max(self._whole.width(), self._whole.height())
@@ -123,12 +85,10 @@ class Backdrop:
             self._made_for = wanted
         return self._picture, wanted[0]
 
-    def _size(self, scale: float) -> QSize:
-        """Pixels of the whole picture."""
-        return (self._whole.size() * scale).toSize().expandedTo(QSize(1, 1))
-
     def _empty(self, scale: float) -> QPixmap:
-        picture = QPixmap(self._size(scale))
+        picture = QPixmap(
+            max(1, round(self._whole.width() * scale)), max(1, round(self._whole.height() * scale))
+        )
         picture.fill(Qt.GlobalColor.transparent)
         return picture
 

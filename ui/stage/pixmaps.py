@@ -39,17 +39,13 @@ def _text(file: str) -> str:
     return asset(file).read_text(encoding="utf-8")
 
 
-def svg(file: str, theme: Theme, tint: Tint = ()) -> str:
-    """A file in the colours of a theme."""
-    # The tint comes last: a seat's or a die's colour is no theme colour of the drawing.
-    colours = [(placeholder, theme.resolved(colour)) for placeholder, colour in tint]
-    return exchanged(theme.painted(_text(file)), colours)
-
-
 @lru_cache(maxsize=128)
 def renderer(file: str, theme: Theme, tint: Tint = ()) -> QSvgRenderer:
     """The renderer of a file in a theme; kept, since Qt does not keep it."""
-    found = QSvgRenderer(QByteArray(svg(file, theme, tint).encode()))
+    # The tint comes last: a seat's or a die's colour is no theme colour of the drawing.
+    colours = [(placeholder, theme.resolved(colour)) for placeholder, colour in tint]
+    svg = exchanged(theme.painted(_text(file)), colours)
+    found = QSvgRenderer(QByteArray(svg.encode()))
     if not found.isValid():
         raise TabletopError("the drawing {file} cannot be read.", file=asset(file))
     return found
@@ -80,28 +76,22 @@ def _missing(file: str, element: str) -> TabletopError:
     )
 
 
-def whole(file: str) -> QRectF:
-    """All of a drawing, in its own units."""
-    return renderer(file, LIGHT).viewBoxF()
-
-
 def size(file: str) -> QSizeF:
     """The size of a whole drawing, in its own units."""
-    return whole(file).size()
+    return renderer(file, LIGHT).viewBoxF().size()
 
 
 def place_in(file: str, element: str, target: QRectF) -> QRectF:
     """Where an element lies when its drawing fills *target*."""
-    return mapped(_place(file, element), whole(file), target)
+    return _mapped(_place(file, element), renderer(file, LIGHT).viewBoxF(), target)
 
 
 def place_within(file: str, element: str, frame: str, target: QRectF) -> QRectF:
     """Where an element lies when the element *frame* of its drawing fills *target*."""
-    return mapped(_place(file, element), _place(file, frame), target)
+    return _mapped(_place(file, element), _place(file, frame), target)
 
 
-def mapped(inside: QRectF, whole: QRectF, target: QRectF) -> QRectF:
-    """Where *inside* lies when the *whole* fills *target*."""
+def _mapped(inside: QRectF, whole: QRectF, target: QRectF) -> QRectF:
     across, down = target.width() / whole.width(), target.height() / whole.height()
     return QRectF(
         target.x() + (inside.x() - whole.x()) * across,

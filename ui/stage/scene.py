@@ -300,21 +300,18 @@ class GameScene(QGraphicsScene):
         painter.fillRect(rect, self.pixmaps.theme.colour("table"))
         self.backdrop.paint(painter, QRectF(rect))
 
-    def drawn_ahead(self, scale: float) -> Iterator[bool]:
+    def drawn_ahead(self, scale: float) -> Iterator[None]:
         """Draws all that is seen for another scale, a drawing a step.
 
-        After each step it tells whether it waits for what is drawn beside. At the end all is
-        used, if by then neither theme nor letters have changed.
+        At the end it is used, if by then neither theme nor letters have changed.
         """
-        pixmaps, board = self.pixmaps.ahead(scale), self.backdrop.ahead(scale)
-        # It is begun first, and there when the pieces are.
-        yield next(board)
+        pixmaps = self.pixmaps.ahead(scale)
+        yield from self.backdrop.ahead(scale)
         for piece in [item for item in self.items() if isinstance(item, Piece)]:
             # What was taken away in between is no item of a scene any more.
             if piece.isVisible() and piece.scene() is self:
                 piece.picture(pixmaps)
-                yield False
-        yield from board
+                yield
         self.pixmaps.take(pixmaps)
 
     def glide_home(self, piece: Piece, home: QPointF) -> None:

@@ -31,8 +31,7 @@ _QUIET_MS = 300
 """After so long without zooming the drawings are made anew, sharp."""
 _STEP_SECONDS = 0.004
 """So long they are drawn at a time; a frame that is due comes in between."""
-_BETWEEN_MS = 2
-"""And so long the window has to itself before they are drawn on."""
+_DONE = object()
 
 
 class Table(QGraphicsView):
@@ -57,7 +56,7 @@ class Table(QGraphicsView):
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.timeout.connect(self._begin_to_sharpen)
-        self._drawing: Iterator[bool] | None = None
+        self._drawing: Iterator[None] | None = None
         """What is being drawn for another scale, while the old one is seen stretched."""
         self._draws = QTimer(self)
         self._draws.timeout.connect(self._draw_on)
@@ -178,17 +177,15 @@ class Table(QGraphicsView):
     def _begin_to_sharpen(self) -> None:
         """Draws everything anew in small steps, between which the window answers."""
         self._drawing = self._scene.drawn_ahead(self._scale)
-        self._draws.start(_BETWEEN_MS)
+        self._draws.start(0)
 
     def _draw_on(self) -> None:
         assert self._drawing is not None
         end = time.monotonic() + _STEP_SECONDS
         while time.monotonic() < end:
-            waits = next(self._drawing, None)
-            if waits is None:
-                # All is drawn; what was outdated meanwhile is drawn once more, now.
+            if next(self._drawing, _DONE) is _DONE:
+                # What was outdated while it was drawn is drawn once more, now.
                 self._sharpened()
-            if waits is not False:
                 return
 
     def resizeEvent(self, event: QResizeEvent) -> None:
