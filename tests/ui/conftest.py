@@ -44,11 +44,17 @@ def nothing_modal(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def nothing_pressed(qapp: QApplication) -> Iterator[None]:
-    """QTest remembers a button that stays down: the next test would only drag, never hover."""
+def pointer_away(qapp: QApplication) -> Iterator[None]:
+    """QTest remembers a button that stays down, and where the pointer was.
+
+    With a button down the next test would only drag and never hover; and a move to where
+    the pointer is already reaches no widget.
+    """
     yield
+    nowhere = QWidget()
     for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
-        QTest.mouseRelease(QWidget(), button)
+        QTest.mouseRelease(nowhere, button)
+    QTest.mouseMove(nowhere, QPoint(1, 1))
 
 
 @pytest.fixture(autouse=True)
