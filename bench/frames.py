@@ -1,6 +1,6 @@
 """What a frame, a click, a zoom and a sheet cost, at one and at two pixels a unit.
 
-All of it is CPU time of the real page of a match of as many as can play, in the middle
+All but stops is CPU time of the real page of a match of as many as can play, in the middle
 of it, of 1280 x 800. Each game and each pixel ratio has a process of its own, because
 the ratio is set before the first window; of three such runs the middle one counts, and a
 figure is that of the game that comes off worst. With Xvfb the page is on a screen;
@@ -117,6 +117,7 @@ def _tell_frames(ratio: int, by_game: ByGame) -> None:
         "a stop while it becomes sharp",
         of=max,
         at_most=FRAME_MS,
+        unit="ms",
     )
 
 
@@ -135,11 +136,12 @@ def _tell(
     at_most: float | None,
     beside: str = "",
     group: str = "Frames",
+    unit: str = CPU,
 ) -> None:
     """The worst of the games, beside all of them."""
     values = {name: _middle(runs, what, of) for name, runs in by_game.items()}
     games = ", ".join(f"{name} {value:.2f}" for name, value in values.items())
-    Figure(group, told, max(values.values()), CPU, at_most=at_most, beside=games + beside).tell()
+    Figure(group, told, max(values.values()), unit, at_most=at_most, beside=games + beside).tell()
 
 
 def _middle(runs: Sequence[Found], what: str, of: Callable[[list[float]], float]) -> float:

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tests.ui.conftest import Seated
 from ui import fonts
+from ui.pieces.card import Card
+from ui.pieces.glow import Glow
 from ui.pieces.piece import Piece
 from ui.stage.pixmaps import Pixmaps
 from ui.stage.theme import DARK, LIGHT
@@ -117,6 +119,24 @@ def test_what_was_drawn_ahead_and_is_outdated_is_not_used(table, letters, change
     assert table.scene.pixmaps.scale == before
     assert not table.scene.pixmaps._made
     assert not table.scene.pixmaps._kept
+
+
+@pytest.mark.parametrize(
+    "kind", [None, Piece, Card, Glow], ids=["board", "pieces", "cards", "glows"]
+)
+def test_what_is_stretched_is_rough_and_so_in_time(table, kind):
+    """The board alone, then pieces, cards and glows alone."""
+    scene, view = table.scene, table.page.table
+    for item in scene.items():
+        is_it = kind is not None and isinstance(item, kind)
+        item.setVisible(is_it and item.isVisible() and (kind is Card or not isinstance(item, Card)))
+    if kind is not None:
+        scene.backdrop.lay(())
+    table.page.zoom_in()
+    rough = picture(table)
+    scene.pixmaps.stretched = False
+    view._repaint()
+    assert picture(table) != rough
 
 
 def test_another_zoom_begins_anew(table, qtbot):

@@ -186,7 +186,7 @@ class Pixmaps:
         return pixmap
 
 
-def lay(painter: QPainter, pixmap: QPixmap, target: QRectF, *, smooth: bool = True) -> None:
+def lay(painter: QPainter, pixmap: QPixmap, target: QRectF, *, smooth: bool) -> None:
     """Paints a pixmap where it belongs; at rest a pixel of it falls on a pixel of the screen."""
     whole = painter.worldTransform()
     # Numbers one by one: this is done for each piece in each frame.
